@@ -103,7 +103,7 @@ struct TargetFacts: Sendable {
     let all = own.types.filter {
       code.conformance(of: $0, to: .application).isLikely && $0.isDeclared
     }
-    if case .uiKit(nil) = entry, all.isEmpty {
+    if case .uiKit = entry, all.isEmpty {
       return code.types.filter {
         code.conformance(of: $0, to: .application).isLikely && $0.isDeclared
       }

@@ -51,6 +51,11 @@ import Testing
     #expect(ending("saveNotes()", saving + "\nfunc edit() { saveNotes() }") == [])
     #expect(ending("store.save()") == [])
     #expect(ending("close()") == [])
+    let starting = "func start() { Log.isBroken = true }"
+    #expect(ending("Log.isBroken = false", starting) == ["R22 note"])
+    #expect(
+      ending("Log.isBroken = false", starting + "\nfunc leave() { Log.isBroken = false }") == [])
+    #expect(ending("Log.isBroken = true", starting) == [])
   }
 
   @Test func `is a wait in the last callback of a process`() {
@@ -167,5 +172,56 @@ import Testing
       "let package = Package(name: \"Kit\", targets: [.target(name: \"K\", path: folder)])"
     #expect(project(computed, "Anywhere/Caller.swift") == [])
     #expect(project(nil, "Anywhere/Caller.swift") == [])
+  }
+
+  @Test func `is a window that changes what all windows share when it leaves`() {
+    func leaving(_ body: String) -> [String] {
+      var project = BugCase.app(
+        app: "",
+        scene: BugCase.window + "\nfunc sceneDidEnterBackground(_ scene: UIScene) { \(body) }")
+      project.files["App/Info.plist"] = Plist.xml(Plist.manifest(several: true))
+      return findings(project)
+    }
+    #expect(leaving("Player.shared.stop()") == ["R13 warning"])
+    #expect(leaving("Player.shared.isOn = false") == ["R13 warning"])
+    #expect(leaving("Player.shared.last = self") == [])
+    #expect(leaving("if UserDefaults.shared.isLocked { lock() }") == [])
+  }
+
+  @Test func `is in a library that holds the main function and the app delegate`() {
+    func app(_ library: String) -> [String] {
+      let delegate = """
+        #import "AppDelegate.h"
+        @implementation AppDelegate
+        - (void)applicationDidEnterBackground:(UIApplication *)application { [self save]; }
+        @end
+        """
+      let scene = """
+        #import <UIKit/UIKit.h>
+        @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+        @end
+        @implementation SceneDelegate
+        - (void)sceneDidDisconnect:(UIScene *)scene { self.window.windowScene = nil; }
+        @end
+        """
+      let main =
+        "int main(int c, char *v[]) { return UIApplicationMain(c, v, nil, NSStringFromClass([AppDelegate class])); }"
+      let header = "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end"
+      return findings(
+        ProjectFixture(
+          targets: [
+            .init(name: "App", files: ["App/Other.m": "// UIWindow"], dependencies: [library]),
+            .init(
+              name: "Core", type: "library.static",
+              files: [
+                "Core/main.m": main, "Core/AppDelegate.m": delegate, "Core/SceneDelegate.m": scene,
+              ]),
+          ],
+          files: [
+            "App/Info.plist": Plist.xml(Plist.manifest("SceneDelegate")),
+            "Core/AppDelegate.h": header,
+          ]))
+    }
+    #expect(app("Core") == ["R5 error"])
   }
 }
