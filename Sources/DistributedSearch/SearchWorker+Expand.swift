@@ -7,11 +7,11 @@ private struct Expansion<Machine: StateMachine> {
   var successorCount: UInt32 = 0
   var findings = WorkerWriter()
   var findingCount: UInt32 = 0
-  private var known: Set<SearchCourse<Machine>.Place> = []
+  private var known: Set<JudgedMachine<Machine>.Place> = []
   private var keys: Set<[UInt8]> = []
 
   /// Counts a step; returns whether its target is new in this reply.
-  mutating func isNew(_ target: SearchCourse<Machine>.Place) -> Bool {
+  mutating func isNew(_ target: JudgedMachine<Machine>.Place) -> Bool {
     transitions += 1
     return known.insert(target).inserted
   }
@@ -42,17 +42,17 @@ private struct Expansion<Machine: StateMachine> {
 }
 
 extension SearchWorker {
-  func expand(_ places: [SearchCourse<Machine>.Place]) throws(WorkerFault) -> [UInt8] {
+  func expand(_ places: [JudgedMachine<Machine>.Place]) throws(WorkerFault) -> [UInt8] {
     var expansion = Expansion<Machine>()
     for (position, source) in places.enumerated() {
       let number = UInt32(position)
-      let actions = try course.actions(in: source.state)
-      for (property, judge) in course.judges.enumerated()
+      let actions = try judged.actions(in: source.state)
+      for (property, judge) in judged.judges.enumerated()
       where judge.isFound(in: source.state, isTerminal: actions.isEmpty) {
         expansion.find(property, from: number)
       }
       for (index, action) in actions.enumerated() {
-        let target = course.place(after: source, taking: action)
+        let target = judged.place(after: source, taking: action)
         if expansion.isNew(target) {
           try expansion.add(key(of: target), from: number, by: UInt16(index))
         }
@@ -66,12 +66,12 @@ extension SearchWorker {
 
   /// The properties that a step decides.
   private func found(
-    from source: SearchCourse<Machine>.Place, by action: Machine.Action,
-    to target: SearchCourse<Machine>.Place
+    from source: JudgedMachine<Machine>.Place, by action: Machine.Action,
+    to target: JudgedMachine<Machine>.Place
   ) -> [Int] {
-    if course.judges.isEmpty { return [] }
+    if judged.judges.isEmpty { return [] }
     let step = Step<Machine>(source: source.state, action: action, target: target.state)
-    return course.judges.indices.filter { course.judges[$0].isFound(in: step) }
-      + course.broken(from: source, to: target)
+    return judged.judges.indices.filter { judged.judges[$0].isFound(in: step) }
+      + judged.broken(from: source, to: target)
   }
 }

@@ -7,7 +7,7 @@ extension SearchWorker {
   static var protocolVersion: Int { 2 }
 
   var hello: [UInt8] {
-    let properties = course.judges.map { judge in
+    let properties = judged.judges.map { judge in
       OrderedJSON.object([
         ("id", .string(judge.property.id)), ("statement", .string(judge.property.statement)),
         ("goal", .string(judge.goal.rawValue)),
@@ -16,20 +16,20 @@ extension SearchWorker {
     return json(
       .object([
         ("protocol", .integer(Self.protocolVersion)),
-        ("keyBytes", .integer(carrier.keyBytes + course.observers)),
-        ("traced", .bool(carrier.isTraced)), ("observers", .integer(course.observers)),
+        ("keyBytes", .integer(carrier.keyBytes + judged.observers)),
+        ("traced", .bool(carrier.isTraced)), ("observers", .integer(judged.observers)),
         ("properties", .array(properties)),
       ]))
   }
 
   /// A trace in words: the initial state, then each action and the state that it leads to.
   func describe(_ reader: inout WorkerReader) throws(WorkerFault) -> [UInt8] {
-    var place = try carrier.start(from: &reader, on: course)
+    var place = try carrier.start(from: &reader, on: judged)
     let start = words(for: place.state)
     var steps: [OrderedJSON] = []
     while !reader.isAtEnd {
       let index = Int(try reader.number(UInt16.self))
-      let (action, next) = try course.place(after: place, takingActionNumbered: index)
+      let (action, next) = try judged.place(after: place, takingActionNumbered: index)
       place = next
       steps.append(
         .object([
@@ -40,11 +40,11 @@ extension SearchWorker {
   }
 
   private func words(for state: Machine.State) -> String {
-    (course.machine as? any DescribedMachine).flatMap { Self.words($0, state: state) } ?? "\(state)"
+    (judged.machine as? any DescribedMachine).flatMap { Self.words($0, state: state) } ?? "\(state)"
   }
 
   private func words(for action: Machine.Action) -> String {
-    (course.machine as? any DescribedMachine).flatMap { Self.words($0, action: action) }
+    (judged.machine as? any DescribedMachine).flatMap { Self.words($0, action: action) }
       ?? "\(action)"
   }
 

@@ -23,7 +23,7 @@ public struct SearchWorker<Machine: StateMachine>: Sendable {
   /// The longest request that is answered, in bytes.
   public static var longestRequest: Int { 64 << 20 }
 
-  let course: SearchCourse<Machine>
+  let judged: JudgedMachine<Machine>
   let carrier: any StateCarrier<Machine>
 
   /// Creates a worker that sends states as their codes.
@@ -35,7 +35,7 @@ public struct SearchWorker<Machine: StateMachine>: Sendable {
   ///     happen before a trace ends, is not decided by steps: a property that claims it stays undecided.
   public init(_ machine: Machine, checking properties: [Property<Machine>] = [])
   where Machine.Encoding.Key: CompactCode {
-    course = SearchCourse(machine, checking: properties)
+    judged = JudgedMachine(machine, checking: properties)
     carrier = CodeCarrier<Machine>()
   }
 
@@ -49,7 +49,7 @@ public struct SearchWorker<Machine: StateMachine>: Sendable {
   ///   - machine: The machine that is searched.
   ///   - properties: What is judged on the way, as by ``init(_:checking:)``.
   public init(byTraces machine: Machine, checking properties: [Property<Machine>] = []) {
-    course = SearchCourse(machine, checking: properties)
+    judged = JudgedMachine(machine, checking: properties)
     carrier = TraceCarrier<Machine>()
   }
 
@@ -71,7 +71,7 @@ public struct SearchWorker<Machine: StateMachine>: Sendable {
     switch request.first.flatMap(WorkerRequest.init) {
     case .hello: return hello
     case .initialStates: return try initialStates()
-    case .expand: return try expand(carrier.places(from: &reader, on: course))
+    case .expand: return try expand(carrier.places(from: &reader, on: judged))
     case .describe: return try describe(&reader)
     case nil: throw .unknownRequest(request.first)
     }
@@ -79,19 +79,19 @@ public struct SearchWorker<Machine: StateMachine>: Sendable {
 
   private func initialStates() throws(WorkerFault) -> [UInt8] {
     var writer = WorkerWriter()
-    let states = course.machine.initialStates
+    let states = judged.machine.initialStates
     writer.put(UInt32(states.count))
     for state in states {
       if carrier.isTraced, let obstacle = TraceCarrier<Machine>.obstacle(in: state) {
         throw .noText(obstacle)
       }
-      writer.put(try key(of: course.start(in: state)))
+      writer.put(try key(of: judged.start(in: state)))
     }
     return writer.bytes
   }
 
   /// The key of a state, with how far the observers have come there.
-  func key(of place: SearchCourse<Machine>.Place) throws(WorkerFault) -> [UInt8] {
+  func key(of place: JudgedMachine<Machine>.Place) throws(WorkerFault) -> [UInt8] {
     try carrier.key(of: place.state) + place.observed
   }
 }

@@ -19,13 +19,13 @@ protocol StateCarrier<Machine>: Sendable {
 
   /// Reads the places of a request.
   func places(
-    from reader: inout WorkerReader, on course: SearchCourse<Machine>
-  ) throws(WorkerFault) -> [SearchCourse<Machine>.Place]
+    from reader: inout WorkerReader, on judged: JudgedMachine<Machine>
+  ) throws(WorkerFault) -> [JudgedMachine<Machine>.Place]
 
   /// Reads the place in which a trace begins.
   func start(
-    from reader: inout WorkerReader, on course: SearchCourse<Machine>
-  ) throws(WorkerFault) -> SearchCourse<Machine>.Place
+    from reader: inout WorkerReader, on judged: JudgedMachine<Machine>
+  ) throws(WorkerFault) -> JudgedMachine<Machine>.Place
 }
 
 /// Carries a state as its code, from which the state is made again.
@@ -44,24 +44,24 @@ struct CodeCarrier<Machine: StateMachine>: StateCarrier where Machine.Encoding.K
   }
 
   func places(
-    from reader: inout WorkerReader, on course: SearchCourse<Machine>
-  ) throws(WorkerFault) -> [SearchCourse<Machine>.Place] {
+    from reader: inout WorkerReader, on judged: JudgedMachine<Machine>
+  ) throws(WorkerFault) -> [JudgedMachine<Machine>.Place] {
     let count = Int(try reader.number(UInt32.self))
-    guard reader.count == count * (keyBytes + course.observers) else { throw .truncated }
-    var places: [SearchCourse<Machine>.Place] = []
+    guard reader.count == count * (keyBytes + judged.observers) else { throw .truncated }
+    var places: [JudgedMachine<Machine>.Place] = []
     places.reserveCapacity(count)
-    for _ in 0..<count { places.append(try start(from: &reader, on: course)) }
+    for _ in 0..<count { places.append(try start(from: &reader, on: judged)) }
     return places
   }
 
   func start(
-    from reader: inout WorkerReader, on course: SearchCourse<Machine>
-  ) throws(WorkerFault) -> SearchCourse<Machine>.Place {
+    from reader: inout WorkerReader, on judged: JudgedMachine<Machine>
+  ) throws(WorkerFault) -> JudgedMachine<Machine>.Place {
     let code = try reader.code(Code.self)
     if code == Code.vacant { throw .wrongCode }
     let state = encoding.state(of: code)
     guard encoding.key(of: state) == code else { throw .wrongCode }
-    return SearchCourse.Place(state: state, observed: try reader.bytes(course.observers))
+    return JudgedMachine.Place(state: state, observed: try reader.bytes(judged.observers))
   }
 }
 
@@ -78,13 +78,13 @@ struct TraceCarrier<Machine: StateMachine>: StateCarrier {
   }
 
   func places(
-    from reader: inout WorkerReader, on course: SearchCourse<Machine>
-  ) throws(WorkerFault) -> [SearchCourse<Machine>.Place] {
-    var places: [SearchCourse<Machine>.Place] = []
+    from reader: inout WorkerReader, on judged: JudgedMachine<Machine>
+  ) throws(WorkerFault) -> [JudgedMachine<Machine>.Place] {
+    var places: [JudgedMachine<Machine>.Place] = []
     // Traces that follow one another have most of their actions in common, if they are sorted.
-    var trail: [(number: UInt16, place: SearchCourse<Machine>.Place)] = []
+    var trail: [(number: UInt16, place: JudgedMachine<Machine>.Place)] = []
     for _ in 0..<Int(try reader.number(UInt32.self)) {
-      let key = try reader.bytes(keyBytes + course.observers)
+      let key = try reader.bytes(keyBytes + judged.observers)
       let length = Int(try reader.number(UInt16.self))
       if length == 0 { throw .truncated }
       for step in 0..<length {
@@ -93,8 +93,8 @@ struct TraceCarrier<Machine: StateMachine>: StateCarrier {
         trail.removeSubrange(min(step, trail.count)...)
         let place =
           try step == 0
-          ? start(numbered: number, on: course)
-          : course.place(after: trail[step - 1].place, takingActionNumbered: Int(number)).place
+          ? start(numbered: number, on: judged)
+          : judged.place(after: trail[step - 1].place, takingActionNumbered: Int(number)).place
         trail.append((number, place))
       }
       let place = trail[length - 1].place
@@ -106,17 +106,17 @@ struct TraceCarrier<Machine: StateMachine>: StateCarrier {
   }
 
   func start(
-    from reader: inout WorkerReader, on course: SearchCourse<Machine>
-  ) throws(WorkerFault) -> SearchCourse<Machine>.Place {
-    try start(numbered: reader.number(UInt16.self), on: course)
+    from reader: inout WorkerReader, on judged: JudgedMachine<Machine>
+  ) throws(WorkerFault) -> JudgedMachine<Machine>.Place {
+    try start(numbered: reader.number(UInt16.self), on: judged)
   }
 
   private func start(
-    numbered number: UInt16, on course: SearchCourse<Machine>
-  ) throws(WorkerFault) -> SearchCourse<Machine>.Place {
-    let states = course.machine.initialStates
+    numbered number: UInt16, on judged: JudgedMachine<Machine>
+  ) throws(WorkerFault) -> JudgedMachine<Machine>.Place {
+    let states = judged.machine.initialStates
     guard number < states.count else { throw .noInitialState(Int(number), states: states.count) }
-    return course.start(in: states[Int(number)])
+    return judged.start(in: states[Int(number)])
   }
 
   /// What in a state has no text that is the same in every process; nil if there is nothing.

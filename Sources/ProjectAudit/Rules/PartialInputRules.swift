@@ -35,9 +35,12 @@ extension TargetFacts {
       else { return nil }
       let cold = InputFlow(of: source(of: input), in: start, callees(of: start)).uses
       let names = Set(cold.map(\.name))
+      // The answer may tell what became of the input; only the running app owes one.
+      let answer = warm.parameter(2)
       let uses = InputFlow(of: warm.parameter(1), in: warm, callees(of: warm)).uses
         .filter { use in
-          warm.file.tokens[body].contains(use.token) && use.file.path == warm.file.path
+          use.name != answer && use.file.path == warm.file.path
+            && warm.file.tokens[body].contains(use.token)
         }
       guard uses.contains(where: { names.contains($0.name) }),
         !names.contains(warm.function.baseName),

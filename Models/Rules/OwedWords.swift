@@ -18,8 +18,4 @@ struct OwedWords: Sendable {
   static let plain = OwedWords(after: "")
   /// For what comes last.
   static let last = OwedWords(after: "then ")
-  /// For what each scene, or window, is owed.
-  static let ofScene = SceneSlots.indices.map { scene in
-    OwedWords(after: Component.letter(ofScene: scene) + ":")
-  }
 }

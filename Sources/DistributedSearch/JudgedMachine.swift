@@ -1,7 +1,7 @@
 import ModelChecking
 
 /// A machine, and the patterns that are followed along its steps.
-struct SearchCourse<Machine: StateMachine>: Sendable {
+struct JudgedMachine<Machine: StateMachine>: Sendable {
   /// A state, and how far the observer of each pattern has come there.
   struct Place: Hashable {
     let state: Machine.State
