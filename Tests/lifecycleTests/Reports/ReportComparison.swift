@@ -41,6 +41,8 @@ struct ReportComparison {
         && path != "migration.md" && path != "versions.md"
         // A picture of a browser's window, which .ci/explorer takes.
         && path != "explorer.png"
+        // What searches cost, which the benchmarks measure.
+        && !path.hasPrefix("performance/")
         && !path.hasPrefix(".")
     }
   }
