@@ -44,7 +44,7 @@ public protocol SlotFormat<Key>: Sendable {
     in keys: borrowing ChunkedArray<Key>
   ) -> Bool
 
-  /// Whether one of the ``SegmentSizes/glance`` slots from a place on certainly represents a key.
+  /// Whether one of the first slots from a place on certainly represents a key.
   static func isPresent(_ key: Key, in slots: UnsafeMutablePointer<Slot>) -> Bool
 
   /// The reference to the key of a slot, in the table of one of several workers.

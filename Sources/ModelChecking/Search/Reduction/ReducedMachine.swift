@@ -1,6 +1,6 @@
 /// A machine without some of the orders in which independent actions can be taken.
 ///
-/// In each state it has those enabled actions that are in a ``StubbornSet`` which contains
+/// In each state it has those enabled actions that are in a stubborn set which contains
 ///
 /// * for each goal of the properties, all actions of which one must come before the goal is reached;
 /// * if terminal states are asked for, at least one enabled action, if there is one.
