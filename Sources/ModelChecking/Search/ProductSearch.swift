@@ -42,9 +42,9 @@ struct ProductSearch {
   }
 
   private mutating func explore() {
-    let edges = Edges(table, letters, observer)
+    let steps = Steps(table, letters, observer)
     let explored = parent.withUnsafeMutableBufferPointer { parents in
-      edges.explore(from: reached, noting: parents)
+      steps.explore(from: reached, noting: parents)
     }
     (reached, violatingState) = (explored.reached, explored.violatingState)
     if explored.isExercised { exercisingStepExists = true }
@@ -151,7 +151,7 @@ struct ProductSearch {
 
 extension ProductSearch {
   /// What the search follows, for an inner loop that runs for each pattern over all transitions.
-  private struct Edges {
+  private struct Steps {
     let table: TransitionTable
     let letters: [UInt8]
     let observer: Observer
