@@ -86,7 +86,9 @@ struct DriveCommand: Command {
     output = try FindingOutput(
       arguments, hasPage: true, others: TestFormat.allCases.map(\.rawValue))
     keeper = arguments.value(of: .lives).map { LifeKeeper(in: LifeFile(path: $0)) }
-    shard = try ShardOfLives(arguments, strategies)
+    shard = try ShardOfLives(
+      arguments, strategies,
+      without: [.driveActions, .tour, .maxChoices, .maxSteps, .lives, .show])
   }
 
   /// Enough for every state of an adapter with a fingerprint of a few hundred values.
@@ -189,72 +191,15 @@ struct DriveCommand: Command {
   private func check(
     _ world: World<AdapterDisk, DrivenAdapter>, _ isOver: @escaping () -> Bool, _ console: Console
   ) throws -> LifeCheck<AdapterDisk, DrivenAdapter> {
-    switch model {
-    case .app:
-      try check(world, on: AppModel(profile: profile, systems: systems), isOver, console)
-    case .scene:
-      try check(
-        world, on: SceneModel(profile: profile, scenes: 1, systems: systems), isOver, console)
-    case .swiftUI:
-      try check(
-        world, on: SwiftUIModel(profile: profile, windows: 1, systems: systems), isOver, console)
-    }
-  }
-
-  private func check(
-    _ world: World<AdapterDisk, DrivenAdapter>, on model: some LogModel,
-    _ isOver: @escaping () -> Bool, _ console: Console
-  ) throws -> LifeCheck<AdapterDisk, DrivenAdapter> {
-    var check = try LifeCheck(world, on: model, deaths: deaths)
+    var check = try model.check(world, profile: profile, systems: systems, deaths: deaths)
     check.proofSteps = 1_000
     check.timeLimit = nil
     check.showsPassingLife = showsPassingLife
     check.goesOn = { lives, steps in
-      console.progress.update(
-        "drive", progress(lives, steps))
+      console.progress.update("drive", progress(lives, steps))
       return !isOver()
     }
     return check
-  }
-}
-
-/// The shard that is asked for, of a drive that can be divided.
-private struct ShardOfLives {
-  let shard: Shard
-  let header: ShardHeader
-  /// What every shard does.
-  let search: [Strategy]
-  let count: Int
-  let length: Int
-  let seed: UInt64
-
-  /// - Throws: A ``UsageError`` where nothing can be divided, or where results cannot be added up.
-  init?(_ arguments: Arguments, _ strategies: [Strategy]) throws(UsageError) {
-    guard let shard = try arguments.shard() else { return nil }
-    let others: [Option] = [.driveActions, .tour, .maxChoices, .maxSteps, .lives, .show]
-    let files = ["--baseline", "--write-baseline"]
-    if let other = others.map(\.name).first(where: { arguments.values[$0] != nil })
-      ?? files.first(where: { arguments.values[$0] != nil })
-    {
-      throw .conflict("--shard", other)
-    }
-    guard case .walks(let count, let length, let seed)? = strategies.last else {
-      throw .wrongValue(.shard, "Only random lives are divided.")
-    }
-    (self.shard, self.count, self.length, self.seed) = (shard, count, length, seed)
-    search = strategies.dropLast()
-    header = ShardHeader(
-      command: "drive", work: arguments.work(), seed: seed, count: shard.count)
-  }
-
-  func outcome(of check: LifeCheck<AdapterDisk, DrivenAdapter>) throws -> Outcome {
-    let start = ContinuousClock.now
-    let done = try check.run(search, thenWalks: count, length: length, seed: seed, shard: shard)
-    if Interruption.isRequested { throw Interrupted() }
-    let time = ("milliseconds", OrderedJSON.integer((ContinuousClock.now - start).milliseconds))
-    return Outcome(
-      text: ShardResult(header, of: shard, [time] + done.members).json.text,
-      status: done.verdict == .violated ? .unexpected : .undecided)
   }
 }
 
@@ -265,21 +210,6 @@ private final class Countdown: Sendable {
   var isOver: Bool { end.withLock { end in end.map { ContinuousClock.now >= $0 } ?? false } }
 
   func start(_ time: Duration) { end.withLock { $0 = ContinuousClock.now + time } }
-}
-
-/// The models that an adapter can be driven through.
-private enum DrivenModel: String, CaseIterable {
-  case app, scene
-  case swiftUI = "swiftui"
-
-  /// What the model is about, to stand before the systems that have it; nil if all do.
-  var limits: (subject: String, systems: SystemVersions)? {
-    switch self {
-    case .app: nil
-    case .scene: ("scenes are", ModelKind.scene.availability)
-    case .swiftUI: ("the life cycle of SwiftUI is", ModelKind.swiftUI.availability)
-    }
-  }
 }
 
 /// A life that is shown though nothing is broken in it.
@@ -335,30 +265,5 @@ private enum TestFormat: String, CaseIterable {
     case .swift: .swift
     case .xctest: .xctest
     }
-  }
-}
-
-/// Why an executable cannot be driven.
-struct DriveError: CommandError {
-  let status: ExitStatus
-  let errorDescription: String?
-
-  init(_ error: AdapterError) {
-    errorDescription = error.localizedDescription
-    status =
-      switch error {
-      case .cannotStart, .disk: .fileTrouble
-      default: .malformedInput
-      }
-  }
-
-  init(_ error: WorldError) {
-    errorDescription = error.localizedDescription
-    status =
-      switch error {
-      case .unknownChoice, .impossibleChoice: .usage
-      case .ambiguousAction: .malformedInput
-      default: .fileTrouble
-      }
   }
 }
