@@ -35,7 +35,7 @@ import Testing
   @Test func `imports what threads, files and the system's memory need, each in one file`() {
     let imports = [
       "Search/OnTheFly/ThreadPool.swift": ["Dispatch", "Synchronization"],
-      "Search/TransitionsByAction.swift": ["Synchronization"],
+      "Search/TransitionLists.swift": ["Synchronization"],
       "ResidentMemory.swift": ["Darwin", "Glibc"],
       "Search/OnDisk/SearchFolder.swift": ["Darwin", "Glibc"],
     ]

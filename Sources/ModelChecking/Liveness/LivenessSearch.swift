@@ -81,7 +81,7 @@ struct LivenessSearch<Machine: StateMachine>: RunSearch {
   private func step(_ transition: Int) -> Step<Machine> {
     let table = graph.table
     return Step(
-      source: graph.states[Int(table.source[transition])],
+      source: graph.states[table.source(of: transition)],
       action: graph.actions[Int(table.action[transition])],
       target: graph.states[Int(table.target[transition])])
   }

@@ -33,7 +33,7 @@ extension StateGraph {
     parent = found.parent
     parentAction = found.parentAction
     depths = found.depths
-    transitionsByAction = TransitionsByAction(table, actionCount: actions.count)
+    lists = TransitionLists(table, actionCount: actions.count)
     chooseCheapestTraces()
   }
 }

@@ -137,7 +137,7 @@ extension StateGraph {
       case .decided(false): break
       case .decided(true): for index in transitions { letters[Int(index)] |= part }
       case .open(let test):
-        table.forEach(of: transitions[...], passing: test) { letters[$0] |= part }
+        lists.forEach(of: transitions[...], passing: test) { letters[$0] |= part }
       }
     }
   }

@@ -36,7 +36,7 @@ extension StateGraph {
       case .decided(false): break
       case .decided(true): first = min(first, transitions.first ?? first)
       case .open(let test):
-        first = table.first(of: transitions, before: first, passing: test) ?? first
+        first = lists.first(of: transitions, before: first, passing: test) ?? first
       }
     }
     return Int(first) < table.count ? Int(first) : nil
@@ -46,15 +46,16 @@ extension StateGraph {
   private func transitions(
     asNearAs first: Int, where condition: IndexedCondition<Machine>
   ) -> [Int] {
-    let depth = depths[Int(table.source[first])]
-    let near = first..<table.source.firstIndex(from: first) { depths[Int($0)] > depth }
+    let source = table.source(of: first)
+    let deeper = depths.firstIndex(from: source) { $0 > depths[source] }
+    let near = first..<Int(table.first[min(deeper, expandedCount)])
     var found: [Int] = []
     for (number, transitions) in transitionsOfAction.enumerated() {
       switch condition.rest(for: actions[number]) {
       case .decided(false): break
       case .decided(true): found += transitions.part(within: near).lazy.map(Int.init)
       case .open(let test):
-        table.forEach(of: transitions.part(within: near), passing: test) { found.append($0) }
+        lists.forEach(of: transitions.part(within: near), passing: test) { found.append($0) }
       }
     }
     return found

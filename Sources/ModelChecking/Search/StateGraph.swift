@@ -24,8 +24,8 @@ public struct StateGraph<Machine: StateMachine>: Sendable {
   var suspects: [EqualStates<Machine>] = []
   var table = TransitionTable()
   /// The transitions of each action, in order, because most conditions concern a few actions only.
-  var transitionsOfAction: [[Int32]] { transitionsByAction.lists }
-  var transitionsByAction = TransitionsByAction()
+  var transitionsOfAction: [[Int32]] { lists.byAction }
+  var lists = TransitionLists()
   var parent: [Int32] = []
   var parentAction: [Int32] = []
   var depths: [Int32] = []
@@ -95,7 +95,7 @@ extension StateGraph {
 
   /// A shortest trace that ends with a given transition, and of these one that costs the least.
   func shortestTrace(through transition: Int) -> Trace<Machine> {
-    var trace = shortestTrace(to: Int(table.source[transition]))
+    var trace = shortestTrace(to: table.source(of: transition))
     trace.take(
       actions[Int(table.action[transition])], to: states[Int(table.target[transition])])
     return trace

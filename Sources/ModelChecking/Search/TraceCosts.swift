@@ -21,7 +21,7 @@ struct TraceCosts: Sendable {
 
   /// Transitions of one source are numbered in the order of its actions.
   private func key(of transition: Int, in table: TransitionTable) -> (Int, Int32, Int) {
-    let (source, action) = (Int(table.source[transition]), Int(table.action[transition]))
+    let (source, action) = (table.source(of: transition), Int(table.action[transition]))
     return (ofState[source] + ofAction[action], ranks[source], transition)
   }
 }

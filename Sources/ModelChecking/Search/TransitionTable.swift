@@ -2,8 +2,6 @@
 @usableFromInline struct TransitionTable: Sendable {
   /// The index of each expanded state's first transition, followed by the number of transitions.
   @usableFromInline var first: [Int32] = [0]
-  /// The index of each transition's source.
-  @usableFromInline var source: [Int32] = []
   /// The index of each transition's action.
   @usableFromInline var action: [Int32] = []
   /// The index of each transition's target.
@@ -34,11 +32,38 @@
   @inlinable mutating func appendState(
     actions: UnsafePointer<Int32>, targets: UnsafePointer<Int32>, count: Int
   ) {
-    source.append(
-      contentsOf: repeatElement(Int32(truncatingIfNeeded: expandedCount), count: count))
+    if count > target.capacity - target.count { reserve(count) }
     action.append(contentsOf: UnsafeBufferPointer(start: actions, count: count))
     target.append(contentsOf: UnsafeBufferPointer(start: targets, count: count))
     first.append(Int32(truncatingIfNeeded: self.count))
+  }
+
+  /// Makes room for more transitions than an array would by itself, because copies take long. Room
+  /// that is not used takes no memory.
+  @usableFromInline mutating func reserve(_ more: Int) {
+    let capacity = count + max(more, min(3 * count, 1 << 22), count)
+    action.reserveCapacity(capacity)
+    target.reserveCapacity(capacity)
+  }
+
+  /// The source of a transition.
+  /// - Complexity: O(log states).
+  func source(of transition: Int) -> Int {
+    first.firstIndex(from: 0) { $0 > transition } - 1
+  }
+
+  /// The source of each transition.
+  /// - Complexity: O(transitions).
+  var sources: [Int32] {
+    let first = first
+    return Array(unsafeUninitializedCapacity: count) { sources, count in
+      count = sources.count
+      for state in 0..<expandedCount {
+        for transition in Int(first[state])..<Int(first[state + 1]) {
+          sources[transition] = Int32(state)
+        }
+      }
+    }
   }
 
   /// The transitions of each action, in order, by counting sort.
@@ -59,37 +84,6 @@
       }
     }
     return (0..<actionCount).map { Array(sorted[first[$0]..<first[$0 + 1]]) }
-  }
-
-  /// The first of some transitions that pass a test, if its number is below a bound.
-  ///
-  /// Transitions are given in ascending order.
-  func first(
-    of transitions: [Int32], before bound: Int32,
-    passing test: (_ source: Int, _ target: Int) -> Bool
-  ) -> Int32? {
-    // Locals, because a debug build copies a stored property each time it is read.
-    let (sources, targets) = (source, target)
-    for index in transitions {
-      if index >= bound { return nil }
-      if test(Int(sources[Int(index)]), Int(targets[Int(index)])) { return index }
-    }
-    return nil
-  }
-
-  /// Calls a closure with each of some transitions that passes a test.
-  ///
-  /// Not generic, because it is not specialised where it is called, and the tests take most of the time
-  /// of a verification.
-  func forEach(
-    of transitions: ArraySlice<Int32>, passing test: (_ source: Int, _ target: Int) -> Bool,
-    _ body: (Int) -> Void
-  ) {
-    let (sources, targets) = (source, target)
-    for transition in transitions {
-      let index = Int(transition)
-      if test(Int(sources[index]), Int(targets[index])) { body(index) }
-    }
   }
 }
 

@@ -97,23 +97,35 @@ extension ContiguousArray: MemoryBlock {
   ) -> UInt64 {
     var hash = start ^ UInt64(truncatingIfNeeded: bytes.count)
     var offset = 0
-    while offset &+ 8 <= bytes.count {
-      mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
-      offset &+= 8
+    while offset &+ 16 < bytes.count {
+      mix(word(at: offset, of: bytes), word(at: offset &+ 8, of: bytes), into: &hash)
+      offset &+= 16
     }
-    var rest: UInt64 = 0
+    mix(word(at: offset, of: bytes), word(at: offset &+ 8, of: bytes), into: &hash)
+    return hash
+  }
+
+  /// Eight bytes, or as many as there are.
+  @inlinable @inline(__always) static func word(
+    at offset: Int, of bytes: UnsafeRawBufferPointer
+  ) -> UInt64 {
+    if offset &+ 8 <= bytes.count {
+      return bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    var (rest, offset): (UInt64, Int) = (0, offset)
     while offset < bytes.count {
       rest = rest &<< 8 | UInt64(bytes[offset])
       offset &+= 1
     }
-    mix(rest, into: &hash)
-    return hash
+    return rest
   }
 
   /// Multiplies and folds, after wyhash by Wang Yi.
-  @inlinable @inline(__always) static func mix(_ word: UInt64, into hash: inout UInt64) {
-    let product = (hash ^ word ^ 0xA076_1D64_78BD_642F)
-      .multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+  @inlinable @inline(__always) static func mix(
+    _ first: UInt64, _ second: UInt64, into hash: inout UInt64
+  ) {
+    let product = (hash ^ first ^ 0xA076_1D64_78BD_642F)
+      .multipliedFullWidth(by: second ^ 0xE703_7ED1_A0B4_28DB)
     hash = product.high ^ product.low
   }
 

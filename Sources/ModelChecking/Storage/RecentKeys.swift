@@ -16,6 +16,8 @@
   /// is known.
   @usableFromInline var hashes = Buffer<UInt64>()
   @usableFromInline var numbers = Buffer<UInt32>()
+  /// The positions of those that were not found.
+  @usableFromInline var unknown = Buffer<Int32>()
 
   /// The largest number of entries, which take 16 megabytes: more would not stay in the caches.
   @usableFromInline static var largestCapacity: Int { 1 &<< 21 }
@@ -40,9 +42,10 @@
   @inlinable mutating func find(
     _ new: UnsafeMutablePointer<Key>, count: Int, in keys: borrowing ChunkedArray<Key>
   ) {
-    if capacity < Self.largestCapacity, 2 * keys.count >= capacity { grow() }
+    if capacity < Self.largestCapacity, 2 * keys.count >= capacity { grow(for: keys) }
     hashes.setCount(count)
     numbers.setCount(count)
+    unknown.setCount(count)
     var index = 0
     while index < count {
       hashes.elements[index] = bytes.hash(of: new + index)
@@ -54,13 +57,16 @@
       index &+= 1
     }
     index = 0
+    var unknownCount = 0
     while index < count {
       let number = Int(numbers[index])
-      if number > 0, !bytes.areEqual(keys.address(of: number &- 1), new + index) {
-        numbers.elements[index] = 0
-      }
+      let isKnown = number > 0 && bytes.areEqual(keys.address(of: number &- 1), new + index)
+      if !isKnown { numbers.elements[index] = 0 }
+      unknown.elements[unknownCount] = Int32(truncatingIfNeeded: index)
+      unknownCount &+= isKnown ? 0 : 1
       index &+= 1
     }
+    unknown.setCount(unknownCount)
   }
 
   /// The number plus one of the key that may have a hash, or 0. A key is in one of two places, which
@@ -74,7 +80,11 @@
 
   /// Remembers the number of a key that ``find(_:count:in:)`` has looked for.
   @inlinable func remember(_ number: Int, at index: Int) {
-    let (hash, place) = (hashes[index], place(of: hashes[index]))
+    remember(number, withHash: hashes[index])
+  }
+
+  @inlinable @inline(__always) func remember(_ number: Int, withHash hash: UInt64) {
+    let place = place(of: hash)
     // The older of two keys gives way.
     if entries[place] != 0 { entries[place ^ 1] = entries[place] }
     entries[place] =
@@ -85,11 +95,14 @@
     Int(truncatingIfNeeded: hash) & (capacity &- 1)
   }
 
-  /// Forgets all keys and makes more room, so that a search of few states takes little memory.
-  @inlinable @inline(never) mutating func grow() {
+  /// Makes more room for the keys of a table, so that a search of few states takes little memory.
+  @inlinable @inline(never) mutating func grow(for keys: borrowing ChunkedArray<Key>) {
     entries.deallocate()
     capacity = max(1024, 4 * capacity)
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: 0, count: capacity)
+    for number in 0..<keys.count {
+      remember(number, withHash: bytes.hash(of: keys.address(of: number)))
+    }
   }
 }

@@ -7,6 +7,13 @@ extension SegmentedTable {
       return Self.computeHashes(of: keys, count: count, to: hashes)
     }
     recent.find(keys, count: count, in: self.keys)
+    hashUnknownKeys(keys, count: count, to: hashes)
+  }
+
+  /// Hashes those keys that were not found among the recent ones.
+  @inlinable @inline(__always) func hashUnknownKeys(
+    _ keys: UnsafeMutablePointer<Key>, count: Int, to hashes: UnsafeMutablePointer<UInt64>
+  ) {
     var index = 0
     while index < count {
       hashes[index] = recent.numbers[index] == 0 ? Format.hash(of: keys[index]) : 0

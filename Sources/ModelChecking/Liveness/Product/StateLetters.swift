@@ -17,12 +17,21 @@ struct StateLetters {
       conditions.append((UInt64(1) << UInt64(number), condition))
     }
     mask = conditions.reduce(0) { $0 | $1.bit }
+    // One condition after the other, because each call through a list would count references.
+    var lettersOfStates = [UInt64](repeating: 0, count: states.count)
+    for (bit, condition) in conditions {
+      let test = condition.test
+      for index in 0..<states.count where test(states[index]) { lettersOfStates[index] |= bit }
+    }
+    number(lettersOfStates)
+  }
+
+  /// Stores each letter once.
+  private mutating func number(_ lettersOfStates: [UInt64]) {
     var numbers: [UInt64: Int32] = [:]
     var last: (letter: UInt64, number: Int32) = (0, -1)
-    kind.reserveCapacity(states.count)
-    for state in states {
-      var letter: UInt64 = 0
-      for (bit, condition) in conditions where condition.holds(in: state) { letter |= bit }
+    kind.reserveCapacity(lettersOfStates.count)
+    for letter in lettersOfStates {
       if letter != last.letter || last.number < 0 {
         last = (letter, numbers[letter] ?? Int32(letters.count))
         if Int(last.number) == letters.count {
