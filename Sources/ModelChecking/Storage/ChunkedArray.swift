@@ -36,9 +36,19 @@ public struct ChunkedArray<Element>: ~Copyable {
 
   @inlinable mutating func append(_ element: Element) {
     let offset = count & (Self.chunkSize &- 1)
-    if offset == 0 { addChunk() }
+    if offset == 0 { addChunk(count &>> Self.chunkBits) }
     (chunks[count &>> Self.chunkBits] + offset).initialize(to: element)
     count &+= 1
+  }
+
+  /// Makes room for more elements, which the caller initialises in a ``View``.
+  @inlinable mutating func extend(by more: Int) {
+    for number in chunkCount(for: count)..<chunkCount(for: count + more) { addChunk(number) }
+    count += more
+  }
+
+  @inlinable func chunkCount(for count: Int) -> Int {
+    (count + Self.chunkSize - 1) >> Self.chunkBits
   }
 
   /// Releases the chunks before an element. Their elements must not be read afterwards.
@@ -51,8 +61,7 @@ public struct ChunkedArray<Element>: ~Copyable {
     }
   }
 
-  @inlinable @inline(never) mutating func addChunk() {
-    let number = count >> Self.chunkBits
+  @inlinable @inline(never) mutating func addChunk(_ number: Int) {
     if number == capacity {
       let more: UnsafeMutablePointer<UnsafeMutablePointer<Element>> =
         .allocate(capacity: 2 * capacity)
@@ -79,6 +88,11 @@ public struct ChunkedArray<Element>: ~Copyable {
 
     @inlinable subscript(index: Int) -> Element {
       chunks[index &>> chunkBits][index & (chunkSize &- 1)]
+    }
+
+    /// Writes an element for which there was only room.
+    @inlinable func initialize(_ element: Element, at index: Int) {
+      (chunks[index &>> chunkBits] + (index & (chunkSize &- 1))).initialize(to: element)
     }
   }
 }

@@ -7,16 +7,10 @@ extension SegmentedTable {
       return Self.computeHashes(of: keys, count: count, to: hashes)
     }
     recent.find(keys, count: count, in: self.keys)
-    hashUnknownKeys(keys, count: count, to: hashes)
-  }
-
-  /// Hashes those keys that were not found among the recent ones.
-  @inlinable @inline(__always) func hashUnknownKeys(
-    _ keys: UnsafeMutablePointer<Key>, count: Int, to hashes: UnsafeMutablePointer<UInt64>
-  ) {
     var index = 0
-    while index < count {
-      hashes[index] = recent.numbers[index] == 0 ? Format.hash(of: keys[index]) : 0
+    while index < recent.unknown.count {
+      let position = Int(recent.unknown[index])
+      hashes[position] = Format.hash(of: keys[position])
       index &+= 1
     }
   }
@@ -26,24 +20,24 @@ extension SegmentedTable {
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void
   ) {
+    if Format.isNumbered, recent.numbers.count > 0 {
+      return insertPrepared(keys, hashes: hashes, count: count, visit: visit)
+    }
     var start = 0
     while start < count {
       let size = min(Format.batchSize, count &- start)
-      insertBatch(keys + start, hashes: hashes + start, count: size, start: start) {
-        position, key, isNew in
+      insertBatch(keys + start, hashes: hashes + start, count: size) { position, key, isNew in
         visit(start &+ position, key, isNew)
       }
       start &+= size
     }
-    if Format.isNumbered { recent.numbers.removeAll() }
   }
 
   /// Computes all places, then loads all slots, then compares: no load waits for another.
   @inlinable @inline(__always) mutating func insertBatch(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
-    start: Int, visit: (Int, Reference, Bool) -> Void
+    visit: (Int, Reference, Bool) -> Void
   ) {
-    let isPrepared = Format.isNumbered && recent.numbers.count > 0
     let (segments, places, found) = (segments.elements, places.elements, found.elements)
     var index = 0
     while index < count {
@@ -61,16 +55,11 @@ extension SegmentedTable {
     while index < count {
       let (hash, position) = (hashes[index], index)
       index &+= 1
-      if isPrepared, let known = recentReference(at: start &+ position) {
-        visit(position, known, false)
-        continue
-      }
       var (slot, isNew) = (found[position], false)
       if !Format.matches(slot, keys + position, hash: hash, in: self.keys) {
         let place = hasGrown ? nil : places[position]
         (slot, isNew) = insert(keys + position, hash: hash, from: place, hasGrown: &hasGrown)
       }
-      if isPrepared { remember(slot, at: start &+ position) }
       visit(position, Format.reference(in: slot, worker: worker, of: workers), isNew)
     }
   }
@@ -81,6 +70,9 @@ extension SegmentedTable {
     visit: (Int, Reference) -> Void
   ) {
     if Format.isNumbered {
+      if recent.numbers.count > 0 {
+        return insertUnknown(keys, hashes: hashes) { if $2 { visit($0, $1) } }
+      }
       return insert(keys, hashes: hashes, count: count) { if $2 { visit($0, $1) } }
     }
     var start = 0
@@ -91,10 +83,10 @@ extension SegmentedTable {
       var index = 0
       while index < pendingCount {
         let position = pending.elements[index]
-        index &+= 1
         let (slot, isNew) = insert(
           keys + start + position, hash: hashes[start &+ position],
-          from: hasGrown ? nil : places.elements[position], hasGrown: &hasGrown)
+          from: hasGrown ? nil : places.elements[index], hasGrown: &hasGrown)
+        index &+= 1
         if isNew {
           visit(start &+ position, Format.reference(in: slot, worker: worker, of: workers))
         }
@@ -103,42 +95,57 @@ extension SegmentedTable {
     }
   }
 
-  /// Lists the keys of a batch that are not in the first slots to probe.
+  /// Lists the keys of a batch that are neither among the latest ones nor in the first slots to probe.
   ///
-  /// Most keys are known, and in one of these slots. All of them are compared without a branch: a
+  /// Most keys are known, and in one of these places. All of them are compared without a branch: a
   /// branch for each slot would be mispredicted often, and the loads would wait for it.
   @inlinable @inline(__always) func glance(
     for keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int
   ) -> Int {
     let (segments, places, pending) = (segments.elements, places.elements, pending.elements)
+    let unknownCount = listUnknown(keys, hashes: hashes, count: count)
     var index = 0
-    while index < count {
-      let hash = hashes[index]
+    while index < unknownCount {
+      let hash = hashes[pending[index]]
       places[index] = segments[Int(truncatingIfNeeded: hash &>> 58)].place(ofHash: hash)
       index &+= 1
     }
     var pendingCount = 0
     index = 0
-    while index < count {
-      pending[pendingCount] = index
-      pendingCount &+= Format.isPresent(keys[index], in: places[index]) ? 0 : 1
+    while index < unknownCount {
+      let (position, place) = (pending[index], places[index])
+      pending[pendingCount] = position
+      places[pendingCount] = place
+      pendingCount &+= Format.isPresent(keys[position], in: place) ? 0 : 1
       index &+= 1
     }
     return pendingCount
   }
 
-  /// The reference to the key at a position of the last ones that were prepared, if it was found.
-  @inlinable func recentReference(at position: Int) -> Reference? {
-    let number = Int(recent.numbers[position]) &- 1
-    if number < 0 { return nil }
-    return Format.reference(toNumber: number, worker: worker, of: workers)
-  }
-
-  /// Remembers the key of a slot, which was found for the key at a position of the last ones that
-  /// were prepared.
-  @inlinable func remember(_ slot: Slot, at position: Int) {
-    let reference = Format.reference(in: slot, worker: worker, of: workers)
-    recent.remember(Format.number(of: reference, of: workers), at: position)
+  /// Lists the keys of a batch that are not among the latest ones, and counts them among these, because
+  /// they will be in the table when the next keys are looked up.
+  ///
+  /// With several workers, the one that found the keys has asked ``wasGiven(_:hash:)`` for each.
+  @inlinable @inline(__always) func listUnknown(
+    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int
+  ) -> Int {
+    let pending = pending.elements
+    var (unknownCount, index) = (0, 0)
+    if workers > 1 || latest.isEmpty {
+      while index < count {
+        pending[index] = index
+        index &+= 1
+      }
+      return count
+    }
+    while index < count {
+      let isKnown = latest.replace(
+        with: Format.slot(for: keys[index], hash: hashes[index], number: 0), hash: hashes[index])
+      pending[unknownCount] = index
+      unknownCount &+= isKnown ? 0 : 1
+      index &+= 1
+    }
+    return unknownCount
   }
 
   /// Probes from the slot that a hash selects, and adds the key if it is new.
@@ -164,7 +171,7 @@ extension SegmentedTable {
     return (slot, true)
   }
 
-  @inlinable @inline(never) func grow(_ segment: UnsafeMutablePointer<Segment>) {
+  @inlinable @inline(never) mutating func grow(_ segment: UnsafeMutablePointer<Segment>) {
     var larger = Segment(capacity: SegmentSizes.next(after: segment.pointee.capacity))
     larger.count = segment.pointee.count
     let (slots, capacity) = (segment.pointee.slots, segment.pointee.capacity)
@@ -177,5 +184,6 @@ extension SegmentedTable {
       place.pointee = slots[index]
     }
     segment.pointee = larger
+    if !Format.isNumbered, latest.isEmpty { latest = LatestKeys(bytes: 1 &<< 19) }
   }
 }

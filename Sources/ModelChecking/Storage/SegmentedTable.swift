@@ -40,8 +40,10 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   /// For the hashes of a batch, the first places to probe and their contents.
   @usableFromInline let places = Buffer<UnsafeMutablePointer<Slot>>(capacity: Format.batchSize)
   @usableFromInline let found = Buffer<Slot>(capacity: Format.batchSize)
-  /// The positions of the keys of a batch that a glance has not found.
+  /// The positions of the keys of a batch that are not known yet.
   @usableFromInline let pending = Buffer<Int>(capacity: Format.batchSize)
+  /// The keys inserted last, where slots hold the keys themselves.
+  @usableFromInline var latest = LatestKeys<Slot>()
   /// The keys by number, where slots do not hold the keys themselves.
   @usableFromInline var keys = ChunkedArray<Key>()
   /// The keys seen last, where a table is the only one and keys are numbered.
@@ -59,6 +61,12 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func hash(of key: Key) -> UInt64 { Format.hash(of: key) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable @inline(__always) public func wasGiven(_ key: Key, hash: UInt64) -> Bool {
+    if Format.isNumbered || latest.isEmpty { return false }
+    return latest.replace(with: Format.slot(for: key, hash: hash, number: 0), hash: hash)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func isVacant(_ key: Key) -> Bool { Format.isVacant(key) }

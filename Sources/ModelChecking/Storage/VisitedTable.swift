@@ -36,6 +36,11 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   mutating func prepare(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>)
 
+  /// Notes that the worker of this table gives a key to one of the workers’ tables.
+  ///
+  /// - Returns: Whether it has certainly done so before, so that the key need not be given again.
+  func wasGiven(_ key: Key, hash: UInt64) -> Bool
+
   /// The hash of a key; the six high bits select the segment.
   static func hash(of key: Key) -> UInt64
 
@@ -69,6 +74,9 @@ extension VisitedTable where Self: ~Copyable {
   ) {
     insert(keys, hashes: hashes, count: count) { if $2 { visit($0, $1) } }
   }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func wasGiven(_ key: Key, hash: UInt64) -> Bool { false }
 
   @inlinable static func computeHashes(
     of keys: UnsafeMutablePointer<Key>, count: Int, to hashes: UnsafeMutablePointer<UInt64>

@@ -51,32 +51,6 @@ extension OnTheFlySearch where Table: ~Copyable {
     return nil
   }
 
-  /// Merges the new states of the workers. Each worker has its own in order.
-  @inlinable mutating func merge(room: Int, before bound: UInt64) -> UInt64? {
-    var next = [Int](repeating: 0, count: threads)
-    var sender = -1
-    var source = 0
-    var count = 0
-    while true {
-      var order = UInt64.max
-      var finder = -1
-      for number in 0..<threads where next[number] < workers[number].freshOrders.count {
-        let candidate = workers[number].freshOrders[next[number]]
-        if candidate < order { (order, finder) = (candidate, number) }
-      }
-      if finder < 0 || order >= bound { return nil }
-      if count == room { return order }
-      if Int(order >> 32) != sender { (sender, source) = (Int(order >> 32), 0) }
-      let position = UInt32(truncatingIfNeeded: order)
-      while workers[sender].starts[source &+ 1] <= position { source &+= 1 }
-      log.append(workers[finder].freshReferences[next[finder]])
-      parents.append(UInt32(truncatingIfNeeded: workers[sender].firstSource &+ source))
-      if !Table.keepsKeys { ordinals.append(position &- workers[sender].starts[source]) }
-      next[finder] &+= 1
-      count &+= 1
-    }
-  }
-
   /// The number of transitions of this turn's sources before one of them.
   @usableFromInline func transitions(before source: Int) -> Int {
     (0..<senders).reduce(0) { sum, number in
@@ -117,12 +91,5 @@ extension SearchWorker where Table: ~Copyable {
       if starts[middle + 1] <= position { low = middle + 1 } else { high = middle }
     }
     return firstSource + low
-  }
-
-  /// How many of the new references come before an order.
-  @usableFromInline func rank(ofOrder order: UInt64) -> Int {
-    var rank = 0
-    while rank < freshOrders.count, freshOrders[rank] < order { rank += 1 }
-    return rank
   }
 }

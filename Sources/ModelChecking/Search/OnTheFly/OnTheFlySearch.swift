@@ -50,7 +50,7 @@ struct OnTheFlySearch<
 
   /// The number of targets of a turn with several threads: enough to be worth two synchronisations,
   /// and few enough to stay in the cache.
-  @usableFromInline static var parallelTargets: Int { 1 << 17 }
+  @usableFromInline static var parallelTargets: Int { 1 << 18 }
 
   /// The smallest number of sources that is worth a thread.
   @usableFromInline static var sourcesPerThread: Int { 32 }

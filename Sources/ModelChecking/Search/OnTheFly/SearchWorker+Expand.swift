@@ -88,24 +88,46 @@ extension SearchWorker where Table: ~Copyable {
     for number in 0..<workers {
       outboxes.elements[number].reserve(targets.count, wordCount: wordCount)
     }
-    var index = 0
-    while index < targets.count {
+    let sentCount = chooseSent(targets.elements, count: targets.count)
+    var next = 0
+    while next < sentCount {
+      let index = Int(sent[next])
+      next &+= 1
       if Table.isVacant(targets[index]) {
         noteVacantCode(targets[index], position: routedCount &+ index)
       }
-      let hash = Table.hash(of: targets[index])
+      let hash = sentHashes[index]
       let outbox = outboxes.elements + worker(ofHash: hash, of: workers)
       let position = routedCount &+ index
-      outbox.pointee.keys.appendToRoom(targets[index])
-      outbox.pointee.hashes.appendToRoom(hash)
-      outbox.pointee.positions.appendToRoom(UInt32(truncatingIfNeeded: position))
+      outbox.pointee.appendToRoom(
+        targets[index], hash: hash, position: UInt32(truncatingIfNeeded: position))
       for word in 0..<wordCount {
         outbox.pointee.words.appendToRoom(targetWords[position &* wordCount &+ word])
       }
-      index &+= 1
     }
+    for number in 0..<workers { outboxes.elements[number].endAppending() }
     routedCount &+= targets.count
     targets.removeAll()
+  }
+
+  /// Hashes targets, and chooses those that this worker has not certainly sent before.
+  ///
+  /// There is no branch, because it would be mispredicted often.
+  @inlinable mutating func chooseSent(
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+  ) -> Int {
+    sent.setCount(count)
+    sentHashes.setCount(count)
+    let (sent, sentHashes) = (sent.elements, sentHashes.elements)
+    var (sentCount, index) = (0, 0)
+    while index < count {
+      let hash = Table.hash(of: targets[index])
+      sentHashes[index] = hash
+      sent[sentCount] = UInt32(truncatingIfNeeded: index)
+      sentCount &+= table.wasGiven(targets[index], hash: hash) ? 0 : 1
+      index &+= 1
+    }
+    return sentCount
   }
 }
 
@@ -116,6 +138,22 @@ extension Outbox {
     hashes.reserve(more)
     positions.reserve(more)
     words.reserve(more &* wordCount)
+  }
+
+  /// Appends a target for which there is room. The keys alone are counted until the last one.
+  @inlinable @inline(__always) mutating func appendToRoom(
+    _ key: Key, hash: UInt64, position: UInt32
+  ) {
+    let index = keys.count
+    (keys.elements + index).initialize(to: key)
+    hashes.elements[index] = hash
+    positions.elements[index] = position
+    keys.count = index &+ 1
+  }
+
+  @inlinable mutating func endAppending() {
+    hashes.count = keys.count
+    positions.count = keys.count
   }
 
   @inlinable func firstKey(where test: (Key) -> Bool) -> Int? {

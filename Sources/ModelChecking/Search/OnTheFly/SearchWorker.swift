@@ -18,6 +18,9 @@ struct SearchWorker<
 
   /// The targets that are not yet sorted by worker.
   @usableFromInline var targets = Buffer<Table.Key>()
+  /// Of the targets that are being sorted, the positions of those that are sent, and all hashes.
+  @usableFromInline var sent = Buffer<UInt32>()
+  @usableFromInline var sentHashes = Buffer<UInt64>()
   /// The number of targets that are sorted.
   @usableFromInline var routedCount = 0
   /// The observations of all targets of the turn.

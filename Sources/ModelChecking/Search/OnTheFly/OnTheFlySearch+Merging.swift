@@ -1,0 +1,143 @@
+extension OnTheFlySearch where Table: ~Copyable {
+  /// The smallest number of new states that all threads number together.
+  @usableFromInline static var sharedMergeSize: Int { 1024 }
+
+  /// Merges the new states of the workers. Each worker has its own in order.
+  /// - Returns: The place of the first of them for which there is no room.
+  @inlinable mutating func merge(room: Int, before bound: UInt64) -> UInt64? {
+    let count = (0..<threads).reduce(0) { $0 + workers[$1].freshOrders.count }
+    if count < Self.sharedMergeSize || count > room || bound < .max {
+      return mergeInOrder(room: room, before: bound)
+    }
+    mergeTogether(count: count)
+    return nil
+  }
+
+  /// Merges the new states of the workers one after the other, up to a place.
+  @inlinable mutating func mergeInOrder(room: Int, before bound: UInt64) -> UInt64? {
+    var next = [Int](repeating: 0, count: threads)
+    var sender = -1
+    var source = 0
+    var count = 0
+    while true {
+      var order = UInt64.max
+      var finder = -1
+      for number in 0..<threads where next[number] < workers[number].freshOrders.count {
+        let candidate = workers[number].freshOrders[next[number]]
+        if candidate < order { (order, finder) = (candidate, number) }
+      }
+      if finder < 0 || order >= bound { return nil }
+      if count == room { return order }
+      if Int(order >> 32) != sender { (sender, source) = (Int(order >> 32), 0) }
+      let position = UInt32(truncatingIfNeeded: order)
+      while workers[sender].starts[source &+ 1] <= position { source &+= 1 }
+      log.append(workers[finder].freshReferences[next[finder]])
+      parents.append(UInt32(truncatingIfNeeded: workers[sender].firstSource &+ source))
+      if !Table.keepsKeys { ordinals.append(position &- workers[sender].starts[source]) }
+      next[finder] &+= 1
+      count &+= 1
+    }
+  }
+
+  /// Merges all new states on all threads: each takes those that one of the senders has found, whose
+  /// numbers follow those of the senders before.
+  @inlinable mutating func mergeTogether(count: Int) {
+    var first = log.count
+    log.extend(by: count)
+    parents.extend(by: count)
+    if !Table.keepsKeys { ordinals.extend(by: count) }
+    var parts: [Range<Int>] = []
+    for sender in 0..<senders {
+      let size = (0..<threads).reduce(0) { $0 + workers[$1].freshRange(ofSender: sender).count }
+      parts.append(first..<first + size)
+      first += size
+    }
+    let shared = Shared(
+      (workers: workers, log: log.view, parents: parents.view, ordinals: ordinals.view))
+    let (threads, allParts) = (threads, parts)
+    pool.run { sender in
+      guard sender < allParts.count else { return }
+      let (workers, log, parents, ordinals) = shared.value
+      var merge = SenderMerge(of: sender, among: workers, count: threads)
+      for number in allParts[sender] {
+        let state = merge.next()
+        log.initialize(state.reference, at: number)
+        parents.initialize(state.parent, at: number)
+        if !Table.keepsKeys { ordinals.initialize(state.ordinal, at: number) }
+      }
+    }
+  }
+}
+
+extension SearchWorker where Table: ~Copyable {
+  /// The positions, in the list of this worker’s new states, of those that a sender has found.
+  @usableFromInline func freshRange(ofSender sender: Int) -> Range<Int> {
+    let first = UInt64(truncatingIfNeeded: sender) &<< 32
+    return rank(ofOrder: first)..<rank(ofOrder: first &+ 1 &<< 32)
+  }
+
+  /// How many of the new references come before an order.
+  /// - Complexity: O(log *n*) for *n* new states.
+  @usableFromInline func rank(ofOrder order: UInt64) -> Int {
+    var (low, high) = (0, freshOrders.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if freshOrders[middle] < order { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// Takes the new states that one worker has found from the lists of all workers, in order.
+@usableFromInline struct SenderMerge<Machine: StateMachine, Table: VisitedTable & ~Copyable>
+where Table.Key == Machine.Encoding.Key {
+  @usableFromInline typealias Workers = UnsafeMutablePointer<SearchWorker<Machine, Table>>
+
+  /// What is left of one worker’s list.
+  @usableFromInline struct Rest {
+    @usableFromInline var orders: UnsafeMutablePointer<UInt64>
+    @usableFromInline var references: UnsafeMutablePointer<Table.Reference>
+    @usableFromInline let end: UnsafeMutablePointer<UInt64>
+
+    @inlinable init(_ worker: Int, of workers: Workers, sender: Int) {
+      let range = workers[worker].freshRange(ofSender: sender)
+      let orders = workers[worker].freshOrders.elements
+      self.orders = orders + range.lowerBound
+      end = orders + range.upperBound
+      references = workers[worker].freshReferences.elements + range.lowerBound
+    }
+
+    /// The order of the next state; the largest number if there is none.
+    @inlinable var order: UInt64 { orders == end ? .max : orders.pointee }
+  }
+
+  @usableFromInline var rests: [Rest]
+  /// Where the targets of each source begin, and the number of the first source.
+  @usableFromInline let starts: UnsafeMutablePointer<UInt32>
+  @usableFromInline let firstSource: Int
+  /// The source of the state that was taken last, counted from the first one.
+  @usableFromInline var source = 0
+
+  @inlinable init(of sender: Int, among workers: Workers, count: Int) {
+    rests = (0..<count).map { Rest($0, of: workers, sender: sender) }
+    starts = workers[sender].starts.elements
+    firstSource = workers[sender].firstSource
+  }
+
+  /// Takes the next state; there must be one.
+  @inlinable mutating func next() -> (reference: Table.Reference, parent: UInt32, ordinal: UInt32) {
+    var (finder, order) = (0, rests[0].order)
+    for number in 1..<rests.count {
+      let candidate = rests[number].order
+      (finder, order) = candidate < order ? (number, candidate) : (finder, order)
+    }
+    let reference = rests[finder].references.pointee
+    rests[finder].orders += 1
+    rests[finder].references += 1
+    let position = UInt32(truncatingIfNeeded: order)
+    while starts[source &+ 1] <= position { source &+= 1 }
+    return (
+      reference, UInt32(truncatingIfNeeded: firstSource &+ source), position &- starts[source]
+    )
+  }
+}
