@@ -9,9 +9,7 @@
   /// How the bytes of a key are read: decided by the first key.
   @usableFromInline var bytes = MemoryBytes<Key>()
   @usableFromInline var hasSample = false
-  /// Half a hash of bytes and a number plus one, or 0. The hash also selects the place.
-  @usableFromInline var entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-  @usableFromInline var capacity = 0
+  @usableFromInline var entries = RecentNumbers()
   /// For each key that is to be inserted next: the hash of its bytes, and its number plus one if it
   /// is known.
   @usableFromInline var hashes = Buffer<UInt64>()
@@ -24,7 +22,7 @@
 
   @usableFromInline init() {}
 
-  @inlinable deinit { entries.deallocate() }
+  @inlinable deinit { entries.slots.deallocate() }
 
   /// Whether keys like a sample can be recognised by their bytes.
   @inlinable @inline(__always) mutating func canRead(_ sample: UnsafePointer<Key>) -> Bool {
@@ -42,7 +40,9 @@
   @inlinable mutating func find(
     _ new: UnsafeMutablePointer<Key>, count: Int, in keys: borrowing ChunkedArray<Key>
   ) {
-    if capacity < Self.largestCapacity, 2 * keys.count >= capacity { grow(for: keys) }
+    if entries.capacity < Self.largestCapacity, 2 * keys.count >= entries.capacity {
+      grow(for: keys)
+    }
     hashes.setCount(count)
     numbers.setCount(count)
     unknown.setCount(count)
@@ -53,7 +53,7 @@
     }
     index = 0
     while index < count {
-      numbers.elements[index] = candidate(withHash: hashes[index])
+      numbers.elements[index] = entries.candidate(withHash: hashes[index])
       index &+= 1
     }
     index = 0
@@ -69,25 +69,50 @@
     unknown.setCount(unknownCount)
   }
 
-  /// The number plus one of the key that may have a hash, or 0. A key is in one of two places, which
-  /// are in the same line of the cache.
-  @inlinable @inline(__always) func candidate(withHash hash: UInt64) -> UInt32 {
-    let place = place(of: hash)
-    let (first, second) = (entries[place], entries[place ^ 1])
-    let other = (second ^ hash) &>> 32 == 0 ? UInt32(truncatingIfNeeded: second) : 0
-    return (first ^ hash) &>> 32 == 0 ? UInt32(truncatingIfNeeded: first) : other
-  }
-
   /// Remembers the number of a key that ``find(_:count:in:)`` has looked for.
   @inlinable func remember(_ number: Int, at index: Int) {
-    remember(number, withHash: hashes[index])
+    entries.remember(number, withHash: hashes[index])
+  }
+
+  /// Makes more room for the keys of a table, so that a search of few states takes little memory.
+  @inlinable @inline(never) mutating func grow(for keys: borrowing ChunkedArray<Key>) {
+    entries.grow()
+    for number in 0..<keys.count {
+      entries.remember(number, withHash: bytes.hash(of: keys.address(of: number)))
+    }
+  }
+}
+
+/// The numbers of keys by the hashes of their bytes: a cache, in which later keys displace others.
+@usableFromInline struct RecentNumbers {
+  /// Half a hash of bytes and a number plus one, or 0. The hash also selects the place.
+  @usableFromInline var slots = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+  @usableFromInline var capacity = 0
+
+  @usableFromInline init() {}
+
+  /// The number plus one of the key that may have a hash, or 0. A key is in one of two places, which
+  /// are in the same line of the cache.
+  ///
+  /// Masks instead of branches: a branch would be mispredicted often, and wait for the load.
+  @inlinable @inline(__always) func candidate(withHash hash: UInt64) -> UInt32 {
+    let place = place(of: hash)
+    let (first, second) = (slots[place], slots[place ^ 1])
+    let isFirst = Self.mask(ifZero: (first ^ hash) &>> 32)
+    let isSecond = Self.mask(ifZero: (second ^ hash) &>> 32) & ~isFirst
+    return UInt32(truncatingIfNeeded: first & isFirst | second & isSecond)
+  }
+
+  /// All bits if a number below 2⁶³ is zero, or none.
+  @inlinable @inline(__always) static func mask(ifZero number: UInt64) -> UInt64 {
+    UInt64(bitPattern: Int64(bitPattern: number &- 1) &>> 63)
   }
 
   @inlinable @inline(__always) func remember(_ number: Int, withHash hash: UInt64) {
     let place = place(of: hash)
     // The older of two keys gives way.
-    if entries[place] != 0 { entries[place ^ 1] = entries[place] }
-    entries[place] =
+    if slots[place] != 0 { slots[place ^ 1] = slots[place] }
+    slots[place] =
       hash & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: UInt32(truncatingIfNeeded: number &+ 1))
   }
 
@@ -95,14 +120,11 @@
     Int(truncatingIfNeeded: hash) & (capacity &- 1)
   }
 
-  /// Makes more room for the keys of a table, so that a search of few states takes little memory.
-  @inlinable @inline(never) mutating func grow(for keys: borrowing ChunkedArray<Key>) {
-    entries.deallocate()
+  /// Forgets everything, and makes more room.
+  @inlinable mutating func grow() {
+    slots.deallocate()
     capacity = max(1024, 4 * capacity)
-    entries = .allocate(capacity: capacity)
-    entries.initialize(repeating: 0, count: capacity)
-    for number in 0..<keys.count {
-      remember(number, withHash: bytes.hash(of: keys.address(of: number)))
-    }
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: 0, count: capacity)
   }
 }

@@ -20,47 +20,18 @@ extension SegmentedTable {
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void
   ) {
-    if Format.isNumbered, recent.numbers.count > 0 {
-      return insertPrepared(keys, hashes: hashes, count: count, visit: visit)
-    }
+    if isPrepared { return insertPrepared(keys, hashes: hashes, count: count, visit: visit) }
+    let (worker, workers) = (worker, workers)
     var start = 0
     while start < count {
       let size = min(Format.batchSize, count &- start)
-      insertBatch(keys + start, hashes: hashes + start, count: size) { position, key, isNew in
-        visit(start &+ position, key, isNew)
+      listAll(size)
+      choosePlaces(hashes: hashes + start, count: size)
+      insertPending(keys + start, hashes: hashes + start, count: size) { position, slot, isNew in
+        visit(
+          start &+ position, Format.reference(in: slot, worker: worker, of: workers), isNew)
       }
       start &+= size
-    }
-  }
-
-  /// Computes all places, then loads all slots, then compares: no load waits for another.
-  @inlinable @inline(__always) mutating func insertBatch(
-    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
-    visit: (Int, Reference, Bool) -> Void
-  ) {
-    let (segments, places, found) = (segments.elements, places.elements, found.elements)
-    var index = 0
-    while index < count {
-      let hash = hashes[index]
-      places[index] = segments[Int(truncatingIfNeeded: hash &>> 58)].place(ofHash: hash)
-      index &+= 1
-    }
-    index = 0
-    while index < count {
-      found[index] = places[index].pointee
-      index &+= 1
-    }
-    index = 0
-    var hasGrown = false
-    while index < count {
-      let (hash, position) = (hashes[index], index)
-      index &+= 1
-      var (slot, isNew) = (found[position], false)
-      if !Format.matches(slot, keys + position, hash: hash, in: self.keys) {
-        let place = hasGrown ? nil : places[position]
-        (slot, isNew) = insert(keys + position, hash: hash, from: place, hasGrown: &hasGrown)
-      }
-      visit(position, Format.reference(in: slot, worker: worker, of: workers), isNew)
     }
   }
 
@@ -69,24 +40,17 @@ extension SegmentedTable {
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference) -> Void
   ) {
+    if isPrepared { return insertUnknown(keys, hashes: hashes) { if $2 { visit($0, $1) } } }
     if Format.isNumbered {
-      if recent.numbers.count > 0 {
-        return insertUnknown(keys, hashes: hashes) { if $2 { visit($0, $1) } }
-      }
       return insert(keys, hashes: hashes, count: count) { if $2 { visit($0, $1) } }
     }
+    let (worker, workers) = (worker, workers)
     var start = 0
     while start < count {
       let size = min(Format.batchSize, count &- start)
       let pendingCount = glance(for: keys + start, hashes: hashes + start, count: size)
-      var hasGrown = false
-      var index = 0
-      while index < pendingCount {
-        let position = pending.elements[index]
-        let (slot, isNew) = insert(
-          keys + start + position, hash: hashes[start &+ position],
-          from: hasGrown ? nil : places.elements[index], hasGrown: &hasGrown)
-        index &+= 1
+      insertPending(keys + start, hashes: hashes + start, count: pendingCount) {
+        position, slot, isNew in
         if isNew {
           visit(start &+ position, Format.reference(in: slot, worker: worker, of: workers))
         }
@@ -102,16 +66,10 @@ extension SegmentedTable {
   @inlinable @inline(__always) func glance(
     for keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int
   ) -> Int {
-    let (segments, places, pending) = (segments.elements, places.elements, pending.elements)
+    let (places, pending) = (places.elements, pending.elements)
     let unknownCount = listUnknown(keys, hashes: hashes, count: count)
-    var index = 0
-    while index < unknownCount {
-      let hash = hashes[pending[index]]
-      places[index] = segments[Int(truncatingIfNeeded: hash &>> 58)].place(ofHash: hash)
-      index &+= 1
-    }
-    var pendingCount = 0
-    index = 0
+    choosePlaces(hashes: hashes, count: unknownCount)
+    var (pendingCount, index) = (0, 0)
     while index < unknownCount {
       let (position, place) = (pending[index], places[index])
       pending[pendingCount] = position
@@ -129,23 +87,66 @@ extension SegmentedTable {
   @inlinable @inline(__always) func listUnknown(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int
   ) -> Int {
-    let pending = pending.elements
-    var (unknownCount, index) = (0, 0)
     if workers > 1 || latest.isEmpty {
-      while index < count {
-        pending[index] = index
-        index &+= 1
-      }
+      listAll(count)
       return count
     }
+    let pending = pending.elements
+    var (unknownCount, index) = (0, 0)
     while index < count {
-      let isKnown = latest.replace(
-        with: Format.slot(for: keys[index], hash: hashes[index], number: 0), hash: hashes[index])
+      let isKnown = wasGiven(keys[index], hash: hashes[index])
       pending[unknownCount] = index
       unknownCount &+= isKnown ? 0 : 1
       index &+= 1
     }
     return unknownCount
+  }
+
+  @inlinable @inline(__always) func listAll(_ count: Int) {
+    let pending = pending.elements
+    var index = 0
+    while index < count {
+      pending[index] = index
+      index &+= 1
+    }
+  }
+
+  /// Computes the first place to probe for each pending key, so that no load waits for another.
+  @inlinable @inline(__always) func choosePlaces(
+    hashes: UnsafeMutablePointer<UInt64>, count: Int
+  ) {
+    let (segments, places, pending) = (segments.elements, places.elements, pending.elements)
+    var index = 0
+    while index < count {
+      let hash = hashes[pending[index]]
+      places[index] = segments[Int(truncatingIfNeeded: hash &>> 58)].place(ofHash: hash)
+      index &+= 1
+    }
+  }
+
+  /// Adds the pending keys of a batch: loads all slots, then compares.
+  @inlinable @inline(__always) mutating func insertPending(
+    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
+    visit: (_ position: Int, _ slot: Slot, _ isNew: Bool) -> Void
+  ) {
+    let (pending, places, found) = (pending.elements, places.elements, found.elements)
+    var index = 0
+    while index < count {
+      found[index] = places[index].pointee
+      index &+= 1
+    }
+    index = 0
+    var hasGrown = false
+    while index < count {
+      let (position, place) = (pending[index], hasGrown ? nil : places[index])
+      var (slot, isNew) = (found[index], false)
+      if !Format.matches(slot, keys + position, hash: hashes[position], in: self.keys) {
+        (slot, isNew) = insert(
+          keys + position, hash: hashes[position], from: place, hasGrown: &hasGrown)
+      }
+      visit(position, slot, isNew)
+      index &+= 1
+    }
   }
 
   /// Probes from the slot that a hash selects, and adds the key if it is new.

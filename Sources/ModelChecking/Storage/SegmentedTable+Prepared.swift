@@ -1,4 +1,7 @@
 extension SegmentedTable {
+  /// Whether the keys that are added next were prepared, so that most of them are known already.
+  @inlinable var isPrepared: Bool { Format.isNumbered && recent.numbers.count > 0 }
+
   /// Adds keys that were prepared, and shows each of them in order.
   @inlinable @inline(__always) mutating func insertPrepared(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
@@ -25,42 +28,27 @@ extension SegmentedTable {
 
   /// Adds those of the keys that were prepared which were not among the recent ones, and shows them in
   /// order.
-  ///
-  /// Computes all places, then loads all slots, then compares: no load waits for another.
   @inlinable @inline(__always) mutating func insertUnknown(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>,
     visit: (Int, Reference, Bool) -> Void
   ) {
-    let (segments, places, found) = (segments.elements, places.elements, found.elements)
+    let (worker, workers, pending) = (worker, workers, pending.elements)
     let (unknown, count) = (recent.unknown.elements, recent.unknown.count)
+    let (entries, recentHashes) = (recent.entries, recent.hashes.elements)
     var start = 0
     while start < count {
       let size = min(Format.batchSize, count &- start)
       var index = 0
       while index < size {
-        let hash = hashes[Int(unknown[start &+ index])]
-        places[index] = segments[Int(truncatingIfNeeded: hash &>> 58)].place(ofHash: hash)
+        pending[index] = Int(unknown[start &+ index])
         index &+= 1
       }
-      index = 0
-      while index < size {
-        found[index] = places[index].pointee
-        index &+= 1
-      }
-      index = 0
-      var hasGrown = false
-      while index < size {
-        let position = Int(unknown[start &+ index])
-        let (key, hash) = (keys + position, hashes[position])
-        var (slot, isNew) = (found[index], false)
-        if !Format.matches(slot, key, hash: hash, in: self.keys) {
-          (slot, isNew) = insert(
-            key, hash: hash, from: hasGrown ? nil : places[index], hasGrown: &hasGrown)
-        }
+      choosePlaces(hashes: hashes, count: size)
+      insertPending(keys, hashes: hashes, count: size) { position, slot, isNew in
         let reference = Format.reference(in: slot, worker: worker, of: workers)
-        recent.remember(Format.number(of: reference, of: workers), at: position)
+        entries.remember(
+          Format.number(of: reference, of: workers), withHash: recentHashes[position])
         visit(position, reference, isNew)
-        index &+= 1
       }
       start &+= size
     }
