@@ -1,5 +1,6 @@
-import ModelChecking
 import Testing
+
+@testable import ModelChecking
 
 @Suite struct `A state graph` {
   @Test func `keeps the transitions of a state in the order of its actions`() {
@@ -13,6 +14,13 @@ import Testing
     #expect(graph.transitions(from: 0).map(\.target) == [1])
     #expect(graph.transitions(from: 1).map(\.source) == [1])
     #expect(graph.transitions(from: 1).map(\.target) == [0])
+  }
+
+  @Test func `knows the source of each transition, behind states without any as well`() {
+    let graph = Graph([(0, "a", 1), (0, "b", 2), (2, "c", 3), (2, "d", 0), (3, "e", 3)]).explore()
+    let sources = (0..<graph.transitionCount).map { graph.table.source(of: $0) }
+    #expect(sources == [0, 0, 2, 2, 3])
+    #expect(graph.table.sources.map(Int.init) == sources)
   }
 
   @Test func `keeps two actions between the same states apart`() {

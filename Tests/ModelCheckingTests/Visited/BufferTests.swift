@@ -46,6 +46,16 @@ import Testing
     #expect(array.count == 20_000 && (released..<20_000).allSatisfy { array[$0] == $0 })
   }
 
+  @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 20_000])
+  func `makes room for elements that are written later`(more: Int) {
+    var array = ChunkedArray<Int>()
+    for number in 0..<5_000 { array.append(number) }
+    array.extend(by: more)
+    for index in 5_000..<5_000 + more { array.view.initialize(index, at: index) }
+    array.append(5_000 + more)
+    #expect(array.count == 5_001 + more && (0...5_000 + more).allSatisfy { array[$0] == $0 })
+  }
+
   @Test func `can be changed in place`() {
     var array = ChunkedArray<Int>()
     for number in 0..<5_000 { array.append(number) }

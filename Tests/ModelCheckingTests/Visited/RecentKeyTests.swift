@@ -160,14 +160,29 @@ private struct Boxed: Hashable, Sendable {
     var recent = RecentKeys<UInt64>()
     var keys = ChunkedArray<UInt64>()
     var new = (0..<400).map { UInt64($0) }
-    for key in new { keys.append(key) }
     recent.find(&new, count: 400, in: keys)
-    #expect((0..<400).allSatisfy { recent.numbers[$0] == 0 })
+    #expect((0..<400).allSatisfy { recent.numbers[$0] == 0 } && recent.unknown.count == 400)
+    for key in new { keys.append(key) }
     for number in 0..<400 { recent.remember(number, at: number) }
     recent.find(&new, count: 400, in: keys)
     let found = (0..<400).filter { recent.numbers[$0] > 0 }
     #expect(found.count > 320)
     #expect(found.allSatisfy { Int(recent.numbers[$0]) == $0 + 1 })
+  }
+
+  @Test func `remembers all keys when it grows`() {
+    var recent = RecentKeys<UInt64>()
+    var keys = ChunkedArray<UInt64>()
+    for key in 0..<100_000 as Range<UInt64> { keys.append(key) }
+    var asked = (0..<1_000).map { UInt64($0 * 97) }
+    let capacities = (0..<4).map { _ in
+      recent.find(&asked, count: 1_000, in: keys)
+      return recent.entries.capacity
+    }
+    #expect(capacities == [1_024, 4_096, 16_384, 65_536])
+    for _ in 0..<2 { recent.find(&asked, count: 1_000, in: keys) }
+    #expect(recent.unknown.count < 100)
+    #expect((0..<1_000).count { Int(recent.numbers[$0]) == $0 * 97 + 1 } > 900)
   }
 
   @Test func `compares bytes only where they decide everything`() {

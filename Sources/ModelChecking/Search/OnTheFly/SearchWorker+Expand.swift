@@ -124,7 +124,9 @@ extension SearchWorker where Table: ~Copyable {
       let hash = Table.hash(of: targets[index])
       sentHashes[index] = hash
       sent[sentCount] = UInt32(truncatingIfNeeded: index)
-      sentCount &+= table.wasGiven(targets[index], hash: hash) ? 0 : 1
+      let isKnown = table.wasGiven(targets[index], hash: hash)
+      // The key that marks vacant slots seems to be known, and is a fault of the model.
+      sentCount &+= isKnown && !Table.isVacant(targets[index]) ? 0 : 1
       index &+= 1
     }
     return sentCount

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import ModelChecking
+
+/// Levels of thousands of states, which all threads number together, and of whose targets most are
+/// recognised before they are looked up.
+@Suite struct `A search with wide levels` {
+  /// Switches, each of which can be turned on and off.
+  private struct Switches<Code: WordCode>: StateMachine {
+    typealias Encoding = PackedEncoding<State>
+
+    struct State: PackedState { let code: Code }
+
+    let count: Int
+
+    var initialStates: [State] { [State(code: Code(word: 0))] }
+
+    func actions(in state: State) -> Range<Int> { 0..<count }
+
+    func successor(of state: State, taking action: Int) -> State {
+      State(code: Code(word: state.code.word ^ 1 << UInt64(action)))
+    }
+  }
+
+  /// The same with states that have no code.
+  private struct PlainSwitches: StateMachine {
+    let count: Int
+    let initialStates: [UInt32] = [0]
+
+    func actions(in state: UInt32) -> Range<Int> { 0..<count }
+
+    func successor(of state: UInt32, taking action: Int) -> UInt32 { state ^ 1 << UInt32(action) }
+  }
+
+  private static let count = 15
+
+  /// Counts, and the traces to some states, which show the order in which states are numbered.
+  private struct Findings: Equatable {
+    let states, transitions, depth: Int
+    let traces: [Outcome<Int>]
+
+    init<Machine: StateMachine>(_ report: SearchReport<Machine>) where Machine.Action == Int {
+      (states, transitions, depth) = (report.states, report.transitions, report.depth)
+      traces = report.results.map { Outcome($0.verdict) }
+    }
+  }
+
+  /// One property for each of many states spread over all levels.
+  private static func properties<Machine: StateMachine>(
+    word: @escaping @Sendable (Machine.State) -> UInt64
+  ) -> [Property<Machine>] {
+    (0..<40).map { number in
+      let goal = UInt64(number * 811 & (1 << count - 1))
+      return Property(
+        "\(number)", "a state", .reachable(StatePredicate("\(goal)") { word($0) == goal }))
+    }
+  }
+
+  private static func plain(threads: Int) -> Findings {
+    let properties: [Property<PlainSwitches>] = properties { UInt64($0) }
+    return Findings(PlainSwitches(count: count).check(properties, threads: threads))
+  }
+
+  private static func packed<Code: WordCode>(
+    _ code: Code.Type, threads: Int, limits: SearchLimits = .none
+  ) -> Findings {
+    let properties: [Property<Switches<Code>>] = properties { $0.code.word }
+    let machine = Switches<Code>(count: count)
+    return Findings(machine.check(properties, limits: limits, threads: threads))
+  }
+
+  @Test func `finds each state once`() {
+    let findings = Self.plain(threads: 1)
+    #expect(findings.states == 1 << Self.count && findings.depth == Self.count)
+    #expect(findings.transitions == Self.count << Self.count)
+  }
+
+  @Test(arguments: [1, 2, 3, 5]) func `numbers states alike, with codes and without`(threads: Int) {
+    let expected = Self.plain(threads: 1)
+    #expect(Self.plain(threads: threads) == expected)
+    #expect(Self.packed(UInt64.self, threads: threads) == expected)
+    #expect(Self.packed(UInt128.self, threads: threads) == expected)
+  }
+
+  @Test(arguments: [9_000, 20_000, 32_767, 32_768]) func `is cut at the same state`(limit: Int) {
+    let limits = SearchLimits(states: limit)
+    let expected = Self.packed(UInt64.self, threads: 1, limits: limits)
+    #expect(expected.states == limit)
+    let wrong = [2, 3].filter {
+      Self.packed(UInt64.self, threads: $0, limits: limits) != expected
+    }
+    #expect(wrong == [])
+  }
+
+  @Test(arguments: [2, 3]) func `numbers states alike without their codes`(threads: Int) {
+    let machine = Switches<UInt64>(count: Self.count)
+    let properties: [Property<Switches<UInt64>>] = Self.properties { $0.code.word }
+    let reports = [1, threads].map { threads in
+      Findings(machine.check(properties, compaction: Compaction(bytes: 1 << 18), threads: threads))
+    }
+    #expect(reports[0] == reports[1] && reports[0].states > 30_000)
+  }
+
+  /// A wide tree, behind the last state of which is the code that marks vacant slots.
+  private struct Tree: StateMachine {
+    typealias Encoding = PackedEncoding<State>
+
+    struct State: PackedState { let code: UInt64 }
+
+    let initialStates = [State(code: 1)]
+
+    func actions(in state: State) -> Range<Int> { 0..<(state.code < 1 << 15 ? 4 : 1) }
+
+    func successor(of state: State, taking action: Int) -> State {
+      if state.code == 60_000 { return State(code: .max) }
+      return State(code: state.code < 1 << 15 ? 2 * state.code + UInt64(action % 2) : state.code)
+    }
+  }
+
+  @Test(arguments: [1, 2, 8]) func `refuses the code of vacant slots`(threads: Int) {
+    let report = Tree().check(threads: threads)
+    #expect(report.fault == .vacantCode(of: Tree.State(code: .max)))
+    #expect(report.states == 1 << 16 - 1)
+  }
+}
