@@ -37,7 +37,8 @@ struct InputFlow {
   }
 
   /// Nobody writes more for one delegate; what does is not followed, because it may be hostile.
-  private static let (longest, most) = (5_000, 100)
+  static let longest = 5_000
+  private static let most = 100
 
   /// Follows what comes into a method.
   ///
@@ -183,7 +184,7 @@ extension CodeTokens {
   ]
 
   /// Whether input is mentioned.
-  fileprivate func mentions(_ source: InputSource) -> Bool {
+  func mentions(_ source: InputSource) -> Bool {
     indices.contains { index in
       guard self[index].kind == .word else { return false }
       let text = self[index].text

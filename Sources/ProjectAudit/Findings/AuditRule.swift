@@ -23,6 +23,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case repeatedWork = "R21"
   case lastChance = "R22"
   case notificationActions = "R23"
+  case readiness = "R24"
 }
 
 extension AuditRule {
@@ -52,6 +53,7 @@ extension AuditRule {
     case .repeatedWork: "Nothing is done twice when the user opens the app."
     case .lastChance: "Nothing is saved only when the process ends."
     case .notificationActions: "What a notification offers is answered."
+    case .readiness: "What arrives before the app can handle it is kept, and handled then."
     }
   }
 }
