@@ -87,7 +87,8 @@ struct CallGraph: Sendable {
   /// Adds a word of a body, and the functions that it may mean.
   private func follow(_ mention: Mention, _ reach: inout Reach, _ open: inout [CodeMethod]) {
     reach.words.insert(mention.word)
-    guard reach.mentions.insert(mention.key).inserted else { return }
+    let isUsual = (byBaseName[mention.word]?.count ?? 0) <= Self.mostOfOneName
+    guard reach.mentions.insert(isUsual ? mention.key : [mention.word]).inserted else { return }
     if mention.makesObject {
       for type in types[mention.made] ?? [] { create(type, &reach, &open) }
     }
@@ -96,15 +97,15 @@ struct CallGraph: Sendable {
     guard !Self.shared.contains(mention.word), let callees = byBaseName[mention.word] else {
       return
     }
-    var meant = candidates(for: mention, among: callees)
-    if let labels = mention.labels, meant.count <= Self.mostOfOneName {
+    var meant = isUsual ? candidates(for: mention, among: callees) : callees
+    if let labels = mention.labels, isUsual {
       meant = meant.filter { methods[$0].function.accepts(labels) }
     }
     if meant.count > 1 { reach.ambiguous.formUnion(meant.map { methods[$0].key }) }
     open += meant.map { methods[$0] }
   }
 
-  /// Nobody gives more functions one name; their labels are not compared.
+  /// Nobody gives more functions one name; all of them are followed then.
   private static let mostOfOneName = 500
 
   /// The functions of a name that the receiver of a mention allows.

@@ -11,15 +11,22 @@ struct HandlerStand {
 extension CodeTokens {
   /// The closures and local functions that mention a handler: calling them is as good as calling it.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* tokens in brackets of depth *d*.
+  /// - Complexity: O(*n*) for *n* tokens.
   func stands(for handler: String, isSwift: Bool) -> [HandlerStand] {
-    indices.compactMap { index in
-      guard self[index].kind == .word, let brace = braceOfDefinition(at: index, isSwift: isSwift),
-        self[brace..<partner(of: brace)].mentions(handler)
-      else { return nil }
-      return HandlerStand(name: index, brace: brace)
+    let definitions = indices.lazy.compactMap { index in
+      self[index].kind == .word
+        ? braceOfDefinition(at: index, isSwift: isSwift).map {
+          HandlerStand(name: index, brace: $0)
+        }
+        : nil
+    }
+    return definitions.prefix(Self.mostDefinitions).filter {
+      self[$0.brace..<partner(of: $0.brace)].mentions(handler)
     }
   }
+
+  /// Nobody defines more in one method; each is read to its end.
+  private static var mostDefinitions: Int { 50 }
 
   /// Where the closure opens that the word at an index is the name of; nil if it names none.
   private func braceOfDefinition(at index: Int, isSwift: Bool) -> Int? {

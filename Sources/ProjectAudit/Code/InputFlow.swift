@@ -190,7 +190,12 @@ extension CodeTokens {
       let text = self[index].text
       let isMember = index > startIndex && self[index - 1].isSymbol(".")
       let isLabel = index + 1 < endIndex && self[index + 1].isSymbol(":")
-      if source.keys.contains(text) { return !isMember || isKey(at: index) }
+      // The constants of Objective-C stand alone; those of Swift are also what variables are called.
+      if source.keys.contains(text),
+        isKey(at: index) || !isMember && !isLabel && text.hasPrefix("UIApplication")
+      {
+        return true
+      }
       if source.members.contains(text), isMember || isMessage(at: index) { return true }
       let isOwn = isMember && index > startIndex + 1 && self[index - 2].isWord("self")
       if source.properties.contains(text), !isLabel, !isMember || isOwn { return true }

@@ -12,7 +12,7 @@ struct PhaseBranch: Sendable {
 extension CodeFile {
   /// The branches for one phase in closures that observe `scenePhase`.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* tokens in brackets of depth *d*.
+  /// - Complexity: O(*n*) for *n* tokens.
   var phaseBranches: [PhaseBranch] {
     guard language == .swift, tokens[...].mentions("scenePhase") else { return [] }
     let names = phaseNames
@@ -32,7 +32,7 @@ extension CodeFile {
   }
 
   /// Nobody observes more in one file; each is followed to its end.
-  private static let mostObservers = 100
+  private static let mostObservers = 20
 
   /// The properties that read the phase from the environment.
   private var phaseNames: Set<String> {
@@ -45,7 +45,7 @@ extension CodeFile {
   }
 
   private func branches(in closure: Range<Int>) -> [PhaseBranch] {
-    closure.compactMap { index in
+    let branches = closure.lazy.compactMap { index -> PhaseBranch? in
       guard tokens[index].kind == .word,
         let phase = PhaseBranch.Phase(rawValue: tokens[index].text),
         index > closure.lowerBound, tokens[index - 1].isSymbol("."),
@@ -53,6 +53,7 @@ extension CodeFile {
       else { return nil }
       return PhaseBranch(file: self, phase: phase, range: range)
     }
+    return Array(branches.prefix(Self.mostObservers))
   }
 
   /// The statements that run if the phase is the one at an index.

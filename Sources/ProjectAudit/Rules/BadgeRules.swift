@@ -5,7 +5,7 @@ import SourceCode
 extension TargetFacts {
   /// R11: a badge that is only taken away when the app is launched, and stays when the user comes back.
   var badgeFindings: [AuditFinding] {
-    guard entry != .notFound, showsBadges else { return [] }
+    guard entry != .notFound, showsBadges, !countsBadges else { return [] }
     let places = code.files.flatMap { file in
       file.tokens.indices.filter { file.tokens[...].clearsBadge(at: $0) }
         .map { (file: file, index: $0) }
@@ -21,6 +21,17 @@ extension TargetFacts {
         "The badge is taken away when the app is launched, and at no other time. It stays when the user "
           + "comes back to the app: take it away when the app becomes active.",
         facts: [30, 153], life: .comeBack)
+    }
+  }
+
+  /// Whether the app puts numbers on its icon itself, so that it has more to do than to take them away.
+  private var countsBadges: Bool {
+    code.files.contains { file in
+      file.tokens.indices.contains { index in
+        ["applicationIconBadgeNumber", "setBadgeCount"].contains(file.tokens[index].text)
+          && index + 2 < file.tokens.count && file.tokens[index + 2].text != "0"
+          && (file.tokens[index + 1].isSymbol("(") || file.tokens[...].isAssigned(at: index))
+      }
     }
   }
 

@@ -43,6 +43,7 @@ extension TargetFacts {
     return leaving.flatMap { method in
       let body = method.body
       return body.indices.filter { body.throwsAllAway(at: $0, in: method.file.language) }
+        .prefix(Self.mostMethods)
         .map { index in
           AuditFinding(
             .pairs, .warning, at: FindingPlace(body[index], in: method.file),

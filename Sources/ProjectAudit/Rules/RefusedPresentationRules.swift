@@ -6,16 +6,17 @@ extension TargetFacts {
   /// R24: controllers that are presented over the root, which UIKit refuses if that presents already.
   var refusedPresentationFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
-    let arrivals =
+    let inputs = SceneInput.all.flatMap {
+      hasScenes ? sceneMethods($0.warm) : appMethods($0.former)
+    }
+    let returns =
       hasScenes
-      ? SceneInput.all.flatMap { sceneMethods($0.warm) } + sceneMethods(.sceneWillEnterForeground)
-        + sceneMethods(.sceneDidBecomeActive)
-      : SceneInput.all.flatMap { appMethods($0.former) } + appMethods(.willEnterForeground)
-        + appMethods(.didBecomeActive)
-    return arrivals.prefix(Self.mostArrivals).flatMap { method in
-      ([method] + callees(of: method).filter { method.body.mentions($0.function.baseName) })
-        .compactMap(presentation)
-    }.uniqued
+      ? sceneMethods(.sceneWillEnterForeground) + sceneMethods(.sceneDidBecomeActive)
+      : appMethods(.willEnterForeground) + appMethods(.didBecomeActive)
+    let helpers = inputs.prefix(Self.mostArrivals).flatMap { method in
+      callees(of: method).filter { method.body.mentions($0.function.baseName) }
+    }
+    return ((inputs + returns).prefix(Self.mostArrivals) + helpers).compactMap(presentation).uniqued
   }
 
   /// Nobody has more of these methods; each is read with what it calls.

@@ -19,6 +19,7 @@ extension TargetFacts {
   /// Where a method changes a shared object, or has the app delegate do so.
   private func withdrawal(in method: CodeMethod) -> CodeToken? {
     let body = method.body
+    if body.asksForOthers { return nil }
     return body.sharedChange
       ?? body.indices.first { index in
         guard body[index].kind == .word, body.isForAppDelegate(at: index) else { return false }
@@ -38,11 +39,10 @@ extension TargetFacts {
     return callees.allSatisfy { callee in
       let body = callee.body
       return body.asksForOthers
-        || body.sharedChange == nil
-          && body.indices.allSatisfy { index in
-            !body.isCalled(at: index, in: callee.file.language)
-              || CodeToken.doesNoHarm(body[index].text)
-          }
+        || !body.indices.contains { index in
+          body.isCalled(at: index, in: callee.file.language)
+            && CodeToken.takesAway(body[index].text)
+        }
     }
   }
 }
@@ -105,6 +105,18 @@ extension CodeTokens {
 }
 
 extension CodeToken {
+  /// Whether the name of a function says that it takes something away.
+  fileprivate static func takesAway(_ name: String) -> Bool {
+    let beginnings = [
+      "stop", "pause", "suspend", "lock", "disconnect", "disable", "close", "clear", "hide",
+      "invalidate",
+      "cancel", "logout", "logOut", "signOut", "sleep", "tearDown", "teardown", "unload",
+      "deactivate",
+      "shutdown", "shutDown", "terminate", "quit", "mute", "removeAll", "reset",
+    ]
+    return beginnings.contains(where: name.hasPrefix)
+  }
+
   /// Whether the name of a function says that it takes nothing away: it saves, plans, or tells.
   fileprivate static func doesNoHarm(_ name: String) -> Bool {
     let beginnings = [

@@ -126,6 +126,8 @@ import Testing
     #expect(badge(launch) == [3])
     #expect(badge(launch + "\n" + active) == [])
     #expect(badge(launch.replacing("clear();", with: "observe { clear() };")) == [])
+    let counting = "func count() { UIApplication.shared.applicationIconBadgeNumber = unread }"
+    #expect(badge(launch + "\n" + counting) == [])
   }
 
   @Test func `finds what an interruption does not throw away`() {

@@ -28,6 +28,11 @@ import Testing
     #expect(scene(leaving, app: "func leave() { saveNotes(); last = now }") == [])
     #expect(
       scene(
+        leaving.replacing(
+          "{ (", with: "{ guard app.applicationState == .background else { return }; ("),
+        app: "func leave() { player.stop() }") == [])
+    #expect(
+      scene(
         leaving,
         app: "func leave() { if UIApplication.shared.connectedScenes.isEmpty { player.stop() } }")
         == [])
