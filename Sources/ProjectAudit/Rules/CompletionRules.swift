@@ -41,11 +41,23 @@ extension TargetFacts {
       .filter { names.contains($0.function.name) }
   }
 
+  /// Whether some code calls a method of the delegate of the notification centre, as its delegate may to
+  /// pass on what it is told.
+  private var forwardsNotifications: Bool {
+    code.files.contains { file in
+      file.tokens.indices.contains { index in
+        file.tokens[index].isWord("userNotificationCenter") && index > 0
+          && (file.tokens[index - 1].isSymbol(".")
+            || file.language == .objectiveC && file.function(around: file.tokens[index]) != nil)
+      }
+    }
+  }
+
   /// Whether every object that the notification centre is given as its delegate is one of another type,
   /// which sets itself.
   private func isNeverNotificationDelegate(_ type: CodeType) -> Bool {
     let own = type.methods.contains { $0.function.name.hasPrefix("userNotificationCenter") }
-    guard own else { return false }
+    guard own, !forwardsNotifications else { return false }
     let places = notificationDelegateAssignments
     return !places.isEmpty
       && places.allSatisfy { file, token in

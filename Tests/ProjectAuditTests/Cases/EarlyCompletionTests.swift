@@ -123,6 +123,9 @@ import Testing
       ).lines(.completion)
     }
     #expect(found("") == [])
+    let passing =
+      "func pass() { page.userNotificationCenter(c, didReceive: r, withCompletionHandler: d) }"
+    #expect(found(passing) == [4])
     #expect(found("func begin() { UNUserNotificationCenter.current().delegate = self }") == [4])
   }
 
