@@ -16,20 +16,23 @@ extension TargetFacts {
 
   private func finding(onTaskAt index: Int, in file: CodeFile) -> AuditFinding? {
     guard isOfApplication(index, in: file) else { return nil }
+    let ending =
+      ": if the work is not done when the time is up, the system ends the process. Call "
+      + "endBackgroundTask there."
     let words: String
     switch file.tokens[...].expirationHandler(at: index, in: file.language) {
-    case .none?: words = "This background task has no expiration handler"
+    case .none?: words = "This background task has no expiration handler" + ending
     case .closure(let body)? where !endsTask(body, in: file):
-      words = "The expiration handler of this background task does not end it"
+      words = "The expiration handler of this background task does not end it" + ending
     case .some where file.tokens[...].isDiscarded(at: index):
-      words = "Nothing keeps the identifier of this background task, so nothing can end it"
+      words =
+        "Nothing keeps the identifier of this background task, so nothing can end it, and the system "
+        + "ends the process when its time is up. Keep the identifier for endBackgroundTask."
     default: return nil
     }
     return AuditFinding(
       .lockedWork, .warning, at: FindingPlace(file.tokens[index], in: file),
-      words + ": if the work is not done when the time is up, the system ends the process. Call "
-        + "endBackgroundTask there.",
-      facts: [96, 109], life: .suspension)
+      words, facts: [96, 109], life: .suspension)
   }
 
   /// Whether it is the application that is asked for time at an index, and no function of that name.
@@ -93,8 +96,20 @@ extension CodeTokens {
     let line = self[index].place.line
     let before = self[..<index].suffix(16).reversed().prefix { $0.place.line == line }.reversed()
     let words = before.map(\.text)
-    return words.first == "UIApplication" || words.starts(with: ["_", "="])
-      || words.starts(with: ["let", "_"])
+    return words.first == "UIApplication" && !isOnlyExpression(at: index, after: before.count)
+      || words.starts(with: ["_", "="]) || words.starts(with: ["let", "_"])
+  }
+
+  /// Whether the call at an index, with some tokens before it, is all that stands between two braces, whose
+  /// result is that of a function.
+  private func isOnlyExpression(at index: Int, after count: Int) -> Bool {
+    let start = index - count
+    guard start > startIndex, self[start - 1].isSymbol("{"), index + 1 < endIndex else {
+      return false
+    }
+    var end = partner(of: index + 1)
+    if end + 1 < endIndex, self[end + 1].isSymbol("{") { end = partner(of: end + 1) }
+    return end + 1 < endIndex && self[end + 1].isSymbol("}")
   }
 
   private func handler(at start: Int) -> ExpirationHandler? {

@@ -37,6 +37,12 @@ import Testing
     #expect(swift(beginning, "func finish() { app.endBackgroundTask(id) }") == [])
   }
 
+  @Test func `is ended by whoever gets what a function answers`() {
+    let asking = "UIApplication.shared.beginBackgroundTask(expirationHandler: interrupt)"
+    #expect(swift("begin()", "func begin() -> ID {\n\(asking)\n}") == [])
+    #expect(swift("begin()", "func begin() {\n\(asking)\nwork()\n}") == [6])
+  }
+
   @Test func `is ended by what the handler calls`() {
     let beginning = "id = a.beginBackgroundTask { close() }"
     #expect(swift(beginning, "func close() { file.close() }") == [3])
