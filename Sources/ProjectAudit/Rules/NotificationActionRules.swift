@@ -46,9 +46,10 @@ extension TargetFacts {
       })
   }
 
-  /// The files that name a class of the framework for notifications, or ask what was chosen.
+  /// The files that name a class of the framework for notifications, or ask what was chosen; also those of
+  /// extensions, which may show a notification and answer its actions.
   private var responding: [CodeFile] {
-    code.files.filter { file in
+    (code.files + extensionCode).filter { file in
       file.tokens.contains { token in
         token.isWord("actionIdentifier")
           || token.kind == .word

@@ -9,6 +9,8 @@ struct TargetFacts: Sendable {
   let plists: [InfoPlist]
   /// The sources of the target and of what it is built from.
   let code: Codebase
+  /// The sources of its extensions, which run in processes of their own.
+  var extensionCode: [CodeFile] = []
   /// The files of the target itself, which are its module.
   let ownFiles: Set<String>
   /// Whether there is no project, so that a scene delegate alone shows that the app has scenes.

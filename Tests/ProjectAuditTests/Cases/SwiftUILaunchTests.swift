@@ -123,15 +123,25 @@ import Testing
   }
 
   @Test func `offers an action that only another framework seems to answer`() {
-    func offering(_ other: String) -> [String] {
-      BugCase.app(
+    func offering(_ other: String, answering: String = "") -> [String] {
+      var project = BugCase.app(
         app: """
           func offer() { add([UNNotificationAction(identifier: "accept"), UNNotificationAction(identifier: "leave")]) }
           func answer(_ r: UNNotificationResponse) { if r.actionIdentifier == "accept" { accept() } }
-          """, others: ["App/Cell.swift": other]
-      ).found
+          """, others: ["App/Cell.swift": other])
+      project.targets[0].dependencies = ["Content"]
+      project.targets.append(
+        .init(
+          name: "Content", type: "app-extension",
+          files: [
+            "Content/Page.swift": "func answer(_ r: UNNotificationResponse) { \(answering) }"
+          ],
+          settings: ["INFOPLIST_FILE": "Content/Info.plist"]))
+      return project.found
     }
     #expect(offering("class Cell { func tap() { self.leave() } }") == ["R23 warning"])
+    #expect(
+      offering("", answering: "if r.actionIdentifier == \"leave\" { leave() }") == [])
     #expect(
       offering("func answer(_ r: UNNotificationResponse) { if r.kind == .leave { leave() } }") == []
     )
