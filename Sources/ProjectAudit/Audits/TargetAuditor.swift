@@ -48,21 +48,30 @@ struct TargetAuditor {
     let plists = plists ?? InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
     let addresses = AppAddresses(of: target, plists: plists, files: files)
+    let extensionCode = sources.read(extensionSources(of: target), .unknown).code
     var reading = Reading()
     var own = SourceFiles.Result()
     for conditions in target.conditions where reading.variants.isEmpty || own.dependsOnFlags {
       own = sources.read(target.headers + target.sources, conditions)
-      reading.variants.append(
-        TargetFacts(
-          target: target, plists: plists, storyboards: storyboards, addresses: addresses,
-          own: Codebase(files: own.code), code: Codebase(files: own.code + others.code),
-          isAllRead: own.unread.isEmpty && target.missing.isEmpty))
+      var facts = TargetFacts(
+        target: target, plists: plists, storyboards: storyboards, addresses: addresses,
+        own: Codebase(files: own.code), code: Codebase(files: own.code + others.code),
+        isAllRead: own.unread.isEmpty && target.missing.isEmpty)
+      facts.extensionCode = extensionCode
+      reading.variants.append(facts)
     }
     reading.sourceCount = own.count + others.count
     reading.unread =
       plists.compactMap(\.unread) + target.unreadSources + own.unread + others.unread
       + unreadStoryboards
     return reading
+  }
+
+  /// The sources of the extensions that an app contains.
+  private func extensionSources(of target: ProjectTarget) -> [ProjectPath] {
+    let names = Set(target.dependencies)
+    return siblings.filter { names.contains($0.name) && $0.kind == .other("an extension") }
+      .flatMap(\.sources).uniqued
   }
 
   /// The sources of the targets that an app is built from, and of the packages beside it.

@@ -1,7 +1,7 @@
 import DelegateSource
 import SourceCode
 
-/// Which functions may call which others, by their base names.
+/// Which functions may call which others, by their names and labels.
 ///
 /// A name can belong to several functions, so more is reached than is called. A rule may conclude from
 /// it that something is called, or that what is not reached is called by nobody that was read.
@@ -12,7 +12,11 @@ struct CallGraph: Sendable {
     /// Those that share their base name with another function.
     fileprivate var ambiguous: Set<Key> = []
     /// The words in the bodies that are reached, for types whose initialisers are called.
-    fileprivate var words: Set<String>
+    fileprivate var words: Set<String> = []
+    /// The mentions that were followed.
+    fileprivate var mentions: Set<[String]> = []
+    /// The types of which objects are made.
+    fileprivate var created: Set<String> = []
   }
 
   fileprivate struct Key: Hashable {
@@ -20,18 +24,46 @@ struct CallGraph: Sendable {
     let offset: Int
   }
 
+  /// The functions and the accessors of properties.
   private let methods: [CodeMethod]
   private let byBaseName: [String: [Int]]
+  private let byOwner: [Member: [Int]]
+  private let types: [String: [CodeType]]
+
+  /// A name among the members of a type, or outside of all types.
+  private struct Member: Hashable {
+    let owner: String?
+    let name: String
+  }
 
   /// - Complexity: O(*n*) for *n* functions.
-  init(_ files: [CodeFile]) {
-    methods = files.flatMap { file in
+  init(_ code: Codebase) {
+    let functions = code.files.flatMap { file in
       file.parts.flatMap { part in
-        part.functions.map { CodeMethod(type: part.name, file: file, function: $0) }
+        (part.functions + file.deferredProperties(of: part) + file.initialisers(of: part)).map {
+          CodeMethod(type: part.name, file: file, function: $0)
+        }
       } + file.functions.map { CodeMethod(type: nil, file: file, function: $0) }
     }
-    byBaseName = Dictionary(
-      grouping: methods.indices, by: { [methods] in methods[$0].function.baseName })
+    methods = functions
+    byBaseName = Dictionary(grouping: functions.indices, by: { functions[$0].function.baseName })
+    byOwner = Dictionary(
+      grouping: functions.indices,
+      by: { Member(owner: functions[$0].type, name: functions[$0].function.baseName) })
+    types = Dictionary(grouping: code.types, by: \.lastName)
+  }
+
+  /// The functions with a base name, without accessors of properties.
+  func functions(named name: String) -> [CodeMethod] {
+    (byBaseName[name] ?? []).map { methods[$0] }.filter {
+      $0.function.name.contains("(") || !$0.isSwift
+    }
+  }
+
+  /// The function with a base name; nil if there is none, or several.
+  func onlyFunction(named name: String) -> CodeMethod? {
+    let all = functions(named: name)
+    return all.count == 1 ? all[0] : nil
   }
 
   /// The functions that are reached from some methods, which belong to it, and from the initialisers of
@@ -39,29 +71,97 @@ struct CallGraph: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* tokens in the bodies that are reached.
   func reach(from roots: [CodeMethod], creating types: [CodeType] = []) -> Reach {
-    var reach = Reach(words: [])
+    var reach = Reach()
     var open = roots
-    for type in types { follow(type.lastName, &reach, &open) }
-    for word in types.flatMap(\.callsOutsideFunctions) { follow(word, &reach, &open) }
+    for type in types { create(type, &reach, &open) }
     while let method = open.popLast() {
       guard reach.functions.insert(method.key).inserted else { continue }
-      for token in method.body where token.kind == .word { follow(token.text, &reach, &open) }
+      let body = method.body
+      for index in body.indices where body[index].kind == .word {
+        follow(Mention(body, at: index, in: method), &reach, &open)
+      }
     }
     return reach
   }
 
-  /// Adds a word that occurs in a body, and the functions of that name.
-  private func follow(_ word: String, _ reach: inout Reach, _ open: inout [CodeMethod]) {
-    // What UIKit calls is not reached by a call of the same base name.
-    guard reach.words.insert(word).inserted, !Self.shared.contains(word) else { return }
-    let callees = (byBaseName[word] ?? []).map { methods[$0] }
-    if callees.count > 1 { reach.ambiguous.formUnion(callees.map(\.key)) }
-    open += callees
+  /// Adds a word of a body, and the functions that it may mean.
+  private func follow(_ mention: Mention, _ reach: inout Reach, _ open: inout [CodeMethod]) {
+    reach.words.insert(mention.word)
+    let isUsual = (byBaseName[mention.word]?.count ?? 0) <= Self.mostOfOneName
+    guard reach.mentions.insert(isUsual ? mention.key : [mention.word]).inserted else { return }
+    if mention.makesObject {
+      for type in types[mention.made] ?? [] { create(type, &reach, &open) }
+    }
+    // What UIKit calls is not reached by a call of the same base name, and which initialiser is called,
+    // the name of its type tells.
+    guard !Self.shared.contains(mention.word), let callees = byBaseName[mention.word] else {
+      return
+    }
+    var meant = isUsual ? candidates(for: mention, among: callees) : callees
+    if let labels = mention.labels, isUsual {
+      meant = meant.filter { methods[$0].function.accepts(labels) }
+    }
+    if meant.count > 1 { reach.ambiguous.formUnion(meant.map { methods[$0].key }) }
+    open += meant.map { methods[$0] }
+  }
+
+  /// Nobody gives more functions one name; all of them are followed then.
+  private static let mostOfOneName = 500
+
+  /// The functions of a name that the receiver of a mention allows.
+  private func candidates(for mention: Mention, among callees: [Int]) -> [Int] {
+    switch mention.receiver {
+    case .own:
+      let own = members(named: mention.word, of: mention.owner)
+      return own.isEmpty ? byOwner[Member(owner: nil, name: mention.word)] ?? [] : own
+    case .type(let name):
+      // A type that was not read calls none of these.
+      return types[name].map { members(named: mention.word, of: $0[0].name) } ?? []
+    case .unknown: return callees
+    }
+  }
+
+  /// The functions of a name that belong to a type or to the next of its superclasses that has any.
+  private func members(named word: String, of name: String?) -> [Int] {
+    var open = [name].compactMap { $0 }
+    for _ in 0..<Self.deepest {
+      guard let next = open.popLast() else { break }
+      if let own = byOwner[Member(owner: next, name: word)] { return own }
+      open += (types[next.lastName] ?? []).prefix(1).flatMap(\.inherited).map(\.lastName)
+    }
+    return []
+  }
+
+  /// Nobody inherits through more classes and protocols; who does may be hostile.
+  private static let deepest = 50
+
+  /// Adds the initialisers of a type and of those that it inherits from, and what its properties begin
+  /// with.
+  private func create(_ type: CodeType, _ reach: inout Reach, _ open: inout [CodeMethod]) {
+    guard reach.created.insert(type.name).inserted else { return }
+    open += (byOwner[Member(owner: type.name, name: "init")] ?? []).map { methods[$0] }
+    for name in type.inherited {
+      for parent in types[name.lastName] ?? [] { create(parent, &reach, &open) }
+    }
+    for part in type.parts {
+      let owner = CodeMethod(type: type.name, file: part.file, function: .none)
+      for index in part.file.indicesOfInitialValues(in: part.part)
+      where part.file.tokens[index].kind == .word {
+        follow(Mention(part.file.tokens[...], at: index, in: owner), &reach, &open)
+      }
+    }
   }
 
   private static let shared: Set = [
-    "application", "scene", "windowScene", "userNotificationCenter",
+    "application", "scene", "windowScene", "userNotificationCenter", "init",
   ]
+}
+
+extension CodeFunction {
+  /// No function, for code that stands in none.
+  fileprivate static let none = CodeFunction(
+    name: "", parameterNames: [], isOverride: false, isTypeMember: false,
+    place: SourcePosition(line: 0, column: 0), body: nil)
 }
 
 extension CallGraph.Reach {
@@ -75,13 +175,13 @@ extension CallGraph.Reach {
   func mentions(_ word: String) -> Bool { words.contains(word) }
 
   /// Whether a token stands in a function that is reached, or in a part of a type outside of its
-  /// functions, such as an initialiser, if the type is mentioned.
+  /// functions, such as an initialiser, if an object of the type is made.
   func contains(_ token: CodeToken, in file: CodeFile) -> Bool {
     if let function = file.function(around: token) {
       return functions.contains(.init(file: file.path, offset: function.place.offset))
     }
     if let part = file.part(around: token) {
-      return words.contains(part.name.split(separator: ".").last.map(String.init) ?? part.name)
+      return created.contains(part.name)
     }
     // Statements of the main file run before everything else.
     return true
@@ -94,36 +194,20 @@ extension CodeMethod {
   }
 }
 
+extension CodeFunction {
+  /// Whether a call with some labels can mean it, which may leave out arguments with defaults, and have a
+  /// closure after its parentheses.
+  fileprivate func accepts(_ labels: [String]) -> Bool {
+    var own = name.dropFirst(baseName.count + 1).split(separator: ":").map(String.init)[...]
+    return labels.allSatisfy { label in
+      guard let place = own.firstIndex(of: label) else { return name == baseName }
+      own = own[(place + 1)...]
+      return true
+    }
+  }
+}
+
 extension SourcePosition {
   /// A number that is different for each position in a file.
   fileprivate var offset: Int { line << 20 + column }
-}
-
-extension CodeType {
-  /// The names of what is called between its braces and in no function, for example in an initialiser.
-  fileprivate var callsOutsideFunctions: [String] {
-    parts.flatMap { part -> [String] in
-      let tokens = part.file.tokens
-      return part.part.indicesOutsideFunctions.filter { index in
-        index > 0 && tokens[index].kind == .word && tokens[index + 1].isSymbol("(")
-          && !tokens[index - 1].isWord("func")
-      }.map { tokens[$0].text }
-    }
-  }
-}
-
-extension CodePart {
-  /// The tokens between its braces that belong to no function, without the last token.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* functions, and O(tokens).
-  fileprivate var indicesOutsideFunctions: [Int] {
-    var indices: [Int] = []
-    var next = body.lowerBound
-    let end = max(body.lowerBound, body.upperBound - 1)
-    for taken in functions.compactMap(\.body).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      indices += next..<min(max(next, taken.lowerBound), end)
-      next = min(max(next, taken.upperBound), end)
-    }
-    return indices + (next..<end)
-  }
 }

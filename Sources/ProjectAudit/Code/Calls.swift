@@ -89,7 +89,7 @@ struct Calls: Sendable {
         return nil
       }
       return file.tokens[index].text + "("
-        + labels(in: file.tokens[...], from: open).map { $0 + ":" }.joined() + ")"
+        + file.tokens[...].labels(from: open).map { $0 + ":" }.joined() + ")"
     }
     guard file.tokens[index + 1].isSymbol(":"), !before.isSymbol(")") || isMessage(index, file)
     else { return nil }
@@ -113,24 +113,6 @@ struct Calls: Sendable {
     return false
   }
 
-  /// The labels of the arguments in parentheses that open at an index; “_” for none.
-  private static func labels(in tokens: CodeTokens, from open: Int) -> [String] {
-    let end = tokens.partner(of: open)
-    var labels: [String] = []
-    var index = open + 1
-    while index < end {
-      let isLabeled =
-        tokens[index].kind == .word && index + 1 < end && tokens[index + 1].isSymbol(":")
-      labels.append(isLabeled ? tokens[index].text : "_")
-      while index < end, !tokens[index].isSymbol(",") {
-        let opens = ["(", "[", "{"].contains { tokens[index].isSymbol($0) }
-        index = opens ? Swift.min(end, tokens.partner(of: index) + 1) : index + 1
-      }
-      index += 1
-    }
-    return labels
-  }
-
   /// The selector of the message whose first word is at an index.
   private static func selector(in tokens: CodeTokens, from start: Int) -> String {
     var selector = ""
@@ -150,5 +132,24 @@ struct Calls: Sendable {
       }
     }
     return selector
+  }
+}
+
+extension CodeTokens {
+  /// The labels of the arguments in parentheses that open at an index; “_” for none.
+  func labels(from open: Int) -> [String] {
+    let end = partner(of: open)
+    var labels: [String] = []
+    var index = open + 1
+    while index < end {
+      let isLabeled = self[index].kind == .word && index + 1 < end && self[index + 1].isSymbol(":")
+      labels.append(isLabeled ? self[index].text : "_")
+      while index < end, !self[index].isSymbol(",") {
+        let opens = ["(", "[", "{"].contains { self[index].isSymbol($0) }
+        index = opens ? Swift.min(end, partner(of: index) + 1) : index + 1
+      }
+      index += 1
+    }
+    return labels
   }
 }

@@ -60,6 +60,8 @@ struct CodeMethod: Sendable {
 }
 
 extension CodeMethod {
+  var isSwift: Bool { file.language == .swift }
+
   /// The tokens between its braces.
   var body: CodeTokens { function.body.map(file.tokens) ?? [] }
 

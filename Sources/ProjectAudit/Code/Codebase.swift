@@ -120,6 +120,18 @@ extension Codebase {
     return methods
   }
 
+  /// The names of the superclasses of a type that were read, and of its protocols.
+  func ancestorNames(of type: CodeType) -> Set<String> {
+    var names: Set<String> = []
+    var open = [type]
+    while let next = open.popLast() {
+      for name in ancestors(of: next) where names.insert(name).inserted {
+        if let parent = self.type(named: name) { open.append(parent) }
+      }
+    }
+    return names
+  }
+
   /// The names that a type inherits from, with those that a typealias stands for.
   private func ancestors(of type: CodeType) -> [String] {
     type.inherited.flatMap { aliases[$0] ?? [$0] }.map(Self.unqualified)

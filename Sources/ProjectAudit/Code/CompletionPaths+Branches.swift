@@ -169,7 +169,8 @@ extension CompletionPaths {
     guard isSwift || index > tokens.startIndex && isOfBlock(index) else {
       return follow(body.inner, status)
     }
-    guard mentions(body.inner) else { return status }
+    // What is only defined here counts where it is called.
+    guard mentions(body.inner), !definitions.contains(index) else { return status }
     if !isOfLoop(index), judgesClosures {
       let around = exits
       exits = []

@@ -23,10 +23,15 @@ struct CompletionPaths {
   }
 
   let tokens: CodeTokens
-  private let handler: String
+  /// The handler, and the closures of the method that stand for it because they call it.
+  private let handlers: Set<String>
+  /// Where those closures and local functions begin, whose mention is no call.
+  let definitions: Set<Int>
   /// The members of the handler that have to be called, if it is an object; none if it is a function.
   private let members: Set<String>
   let isSwift: Bool
+  /// Where the names of those closures are declared.
+  private let names: Set<Int>
   /// The tokens at which a path ends without a call.
   var forgotten: [CodeToken] = []
   /// The calls before which the same path has called already.
@@ -48,7 +53,10 @@ struct CompletionPaths {
     _ tokens: CodeTokens, handler: String, members: Set<String>, isSwift: Bool
   ) {
     self.tokens = tokens
-    self.handler = handler
+    let stands = members.isEmpty ? tokens.stands(for: handler, isSwift: isSwift) : []
+    handlers = Set([handler] + stands.map { tokens[$0.name].text })
+    definitions = Set(stands.map(\.brace))
+    names = Set(stands.map(\.name))
     self.members = members
     self.isSwift = isSwift
   }
@@ -73,7 +81,8 @@ struct CompletionPaths {
   }
 
   private func isNamed(_ index: Int) -> Bool {
-    tokens[index].isWord(handler) && !isMember(index)
+    tokens[index].kind == .word && handlers.contains(tokens[index].text) && !isMember(index)
+      && !names.contains(index)
       && !(index + 1 < tokens.endIndex && tokens[index + 1].isSymbol(":"))
   }
 

@@ -18,6 +18,12 @@ extension Codebase {
       ?? startedApp.map { .swiftUI(app: $0) } ?? .notFound
   }
 
+  /// The type of an app of SwiftUI, whose initialiser runs before everything else.
+  func apps(of entry: EntryPoint) -> [CodeType] {
+    guard case .swiftUI(let name) = entry else { return [] }
+    return type(named: name).map { [$0] } ?? []
+  }
+
   /// The entry point in a file of Objective-C that is called main.
   var mainFunction: EntryPoint {
     files.lazy.filter { ProjectPath($0.path).stem == "main" && $0.language == .objectiveC }

@@ -37,7 +37,8 @@ struct InputFlow {
   }
 
   /// Nobody writes more for one delegate; what does is not followed, because it may be hostile.
-  private static let (longest, most) = (5_000, 100)
+  static let longest = 5_000
+  private static let most = 100
 
   /// Follows what comes into a method.
   ///
@@ -183,13 +184,18 @@ extension CodeTokens {
   ]
 
   /// Whether input is mentioned.
-  fileprivate func mentions(_ source: InputSource) -> Bool {
+  func mentions(_ source: InputSource) -> Bool {
     indices.contains { index in
       guard self[index].kind == .word else { return false }
       let text = self[index].text
       let isMember = index > startIndex && self[index - 1].isSymbol(".")
       let isLabel = index + 1 < endIndex && self[index + 1].isSymbol(":")
-      if source.keys.contains(text) { return !isMember || isKey(at: index) }
+      // The constants of Objective-C stand alone; those of Swift are also what variables are called.
+      if source.keys.contains(text),
+        isKey(at: index) || !isMember && !isLabel && text.hasPrefix("UIApplication")
+      {
+        return true
+      }
       if source.members.contains(text), isMember || isMessage(at: index) { return true }
       let isOwn = isMember && index > startIndex + 1 && self[index - 2].isWord("self")
       if source.properties.contains(text), !isLabel, !isMember || isOwn { return true }

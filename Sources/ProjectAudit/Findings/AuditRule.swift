@@ -23,6 +23,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case repeatedWork = "R21"
   case lastChance = "R22"
   case notificationActions = "R23"
+  case readiness = "R24"
 }
 
 extension AuditRule {
@@ -44,14 +45,15 @@ extension AuditRule {
     case .severalScenes: "State of one window is not kept for all of them."
     case .longCallback: "No callback of the life cycle waits."
     case .backgroundLaunch: "A launch into the background does not start what belongs to a user."
-    case .lockedWork: "Work that outlasts a callback has a background task."
+    case .lockedWork: "Work that outlasts a callback has a background task, which ends in time."
     case .protectedData: "Protected data is read only when it can be."
-    case .completion: "Completion handlers are called once."
+    case .completion: "Completion handlers are called once, when the work is done."
     case .restoration: "State is restored through the scene."
     case .misspelling: "Methods of delegates are spelt as UIKit calls them."
     case .repeatedWork: "Nothing is done twice when the user opens the app."
     case .lastChance: "Nothing is saved only when the process ends."
     case .notificationActions: "What a notification offers is answered."
+    case .readiness: "What arrives before the app can handle it is kept, and handled then."
     }
   }
 }

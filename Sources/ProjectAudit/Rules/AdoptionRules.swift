@@ -26,10 +26,7 @@ extension TargetFacts {
 
   /// R5: app delegates of a SwiftUI app that nothing makes.
   var missingAdaptorFindings: [AuditFinding] {
-    let names: Set = ["UIApplicationDelegateAdaptor", "UIApplicationMain"]
-    guard isSwiftUI, !isCodeAlone, isAllRead,
-      !code.files.contains(where: { $0.tokens[...].first(of: names) != nil })
-    else { return [] }
+    guard lacksAdaptor else { return [] }
     return appDelegates.filter { !$0.methods.isEmpty }.map { type in
       AuditFinding(
         .deadTransition, .warning, at: FindingPlace(type),

@@ -23,7 +23,10 @@ struct AuditRules {
       { $0.misspellingFindings }, { $0.repeatedWorkFindings }, { $0.doubleInputFindings },
       { $0.keptInputFindings }, { $0.notificationActionFindings }, { $0.partialInputFindings },
       { $0.fetchFindings }, { $0.missingAdaptorFindings },
-      { $0.lastChanceFindings },
+      { $0.lastChanceFindings }, { $0.earlyCompletionFindings }, { $0.expirationFindings },
+      { $0.storedHandlerFindings }, { $0.keptFlagFindings }, { $0.missedChangeFindings },
+      { $0.badgeFindings }, { $0.repeatedSubscriptionFindings }, { $0.phaseWorkFindings },
+      { $0.refusedPresentationFindings }, { $0.callPushFindings },
     ]
     return groups.flatMap { $0(facts) }.uniqued
   }

@@ -9,8 +9,23 @@ extension TargetFacts {
     let methods = (appDelegates + sceneDelegates).flatMap(\.methods).filter { method in
       method.callbacks.contains { transitions.contains($0) }
     }
-    return methods.flatMap(waits) + methods.flatMap(outlasting)
+    return methods.flatMap(waits) + methods.flatMap(outlasting) + starts.flatMap(slowStarts)
       + appMethods(.willTerminate).flatMap { lastWaits(in: $0) + outlastingTheProcess($0) }
+  }
+
+  /// The methods in which the app starts, whose end the user waits for.
+  private var starts: [CodeMethod] { launchMethods + sceneMethods(.sceneWillConnect) }
+
+  /// Calls in a method of the launch that may take seconds.
+  private func slowStarts(in method: CodeMethod) -> [AuditFinding] {
+    let waits = method.waits
+    return (waits + method.slowCalls).map { token in
+      AuditFinding(
+        .longCallback, waits.isEmpty ? .note : .warning, at: FindingPlace(token, in: method.file),
+        "\(method.title) waits on the main thread for \(token.text), which may take seconds. A launch "
+          + "that takes too long is ended by the watchdog: do this on another queue.",
+        facts: [93], life: .launch)
+    }
   }
 
   private func waits(in method: CodeMethod) -> [AuditFinding] {
@@ -36,10 +51,17 @@ extension TargetFacts {
 
   /// Work that is started in the last method of a process, which nothing waits for.
   private func outlastingTheProcess(_ method: CodeMethod) -> [AuditFinding] {
-    guard method.waits.isEmpty, let token = method.body.outlastingWork else { return [] }
+    let helpers = method.plainCalls.compactMap(\.helper)
+    let called = ([method] + callees(of: method).filter { helpers.contains($0.function.baseName) })
+      .filter(\.waits.isEmpty)
+    guard method.waits.isEmpty,
+      let (worker, token) = called.lazy.compactMap({ worker in
+        worker.body.outlastingWork.map { (worker, $0) }
+      }).first
+    else { return [] }
     return [
       AuditFinding(
-        .lockedWork, .note, at: FindingPlace(token, in: method.file),
+        .lockedWork, .note, at: FindingPlace(token, in: worker.file),
         "\(method.title) starts work that goes on after it returns, and the process ends then. It is "
           + "seldom told of its end at all: do this when the app leaves the foreground.",
         facts: [78, 105], life: .home)
@@ -66,44 +88,23 @@ extension TargetFacts {
     ]
   }
 
-  private var asksForTime: Bool { code.files.contains { $0.tokens[...].asksForTime } }
-
-  /// R19: restoration that scenes do otherwise.
-  var restorationFindings: [AuditFinding] {
-    guard isUIKitWithScenes, entry != .notFound else { return [] }
-    let former = appMethods(.shouldSaveState) + appMethods(.shouldRestoreState)
-    return former.map { method in
-      AuditFinding(
-        .restoration, .warning, at: FindingPlace(method),
-        "\(method.title) is not called in an app with scenes, so nothing is restored by it. Give the "
-          + "scene an activity in stateRestorationActivity(for:).",
-        facts: [261], life: .restoration)
-    } + unlistedActivities
-  }
-
-  /// Activities for restoration whose type the plist does not list.
-  private var unlistedActivities: [AuditFinding] {
-    sceneMethods(.sceneStateRestorationActivity).flatMap { method in
-      method.body.indices.compactMap { index -> AuditFinding? in
-        guard method.body[index].isWord("activityType"), index + 2 < method.body.endIndex,
-          let type = method.body[index + 2].literalText,
-          let plist = plists.first(where: { $0.value != nil }),
-          !plist.texts("NSUserActivityTypes").contains(where: { $0.text == type })
-        else { return nil }
-        return AuditFinding(
-          .restoration, .warning, at: FindingPlace(method.body[index], in: method.file),
-          "NSUserActivityTypes of \(plist.title) does not list “\(type)”, so nothing is restored.",
-          facts: [261], life: .restoration)
-      }
-    }
-  }
+  var asksForTime: Bool { code.files.contains { $0.tokens[...].asksForTime } }
 }
 
 extension CodeMethod {
   /// Where it waits for something.
   fileprivate var waits: [CodeToken] {
     let body = body
-    return body.indices.filter(body.waits).map { body[$0] }
+    return body.outsideClosures(in: file.language).filter(body.waits).map { body[$0] }
+  }
+
+  /// Where it calls something that asks a server or a daemon, and waits for the answer.
+  fileprivate var slowCalls: [CodeToken] {
+    let body = body
+    let names: Set = ["forUbiquityContainerIdentifier", "URLForUbiquityContainerIdentifier"]
+    return body.outsideClosures(in: file.language).map { body[$0] }.filter {
+      names.contains($0.text)
+    }
   }
 }
 
@@ -123,11 +124,12 @@ extension CodeTokens {
 
   /// Where work begins that goes on after the method returns.
   fileprivate var outlastingWork: CodeToken? {
-    first(".", "async") ?? first(".", "asyncAfter") ?? first("Task", "{") ?? first("Task", "(")
-      ?? first(
-        "Task", ".", "detached")
-      ?? first("dispatch_async") ?? first("dispatch_after") ?? first("dataTask")
-      ?? first("uploadTask")
+    let forms = [
+      [".", "async"], [".", "asyncAfter"], ["Task", "{"], ["Task", "("], ["Task", ".", "detached"],
+      ["dispatch_async"], ["dispatch_after"], ["dataTask"], ["uploadTask"], ["performBlock"],
+      [".", "perform", "{"],
+    ]
+    return forms.lazy.compactMap { indices(of: $0).first }.first.map { self[$0] }
   }
 
   fileprivate var asksForTime: Bool {

@@ -5,10 +5,11 @@ import SourceCode
 extension TargetFacts {
   /// R7: input that starts the app, and input that is handled twice.
   var coldInputFindings: [AuditFinding] {
-    guard hasScenes, entry != .notFound else { return [] }
+    guard hasScenes, entry != .notFound, makesSceneDelegates else { return [] }
     return SceneInput.all.flatMap { input in
       let handlers = sceneMethods(input.warm).filter(\.doesSomething)
       return unread(input) + handlers.flatMap { handledTwice(input, by: $0) } + onlyCold(input)
+        + onlyNewSessions(input)
     }.uniqued
   }
 
@@ -103,13 +104,13 @@ extension TargetFacts {
   }
 
   /// Whether the input at an index does nothing but help to choose a configuration.
-  private func onlyChooses(by index: Int, in file: CodeFile) -> Bool {
+  func onlyChooses(by index: Int, in file: CodeFile) -> Bool {
     guard let method = configurationMethod, method.file.path == file.path else { return false }
     return method.body.indices.contains(index) && method.body.isOnlyLookedAt(at: index)
   }
 
   /// Whether a method gives its connection options to somebody.
-  private func passesOptionsOn(_ method: CodeMethod, _ delegate: CodeType) -> Bool {
+  func passesOptionsOn(_ method: CodeMethod, _ delegate: CodeType) -> Bool {
     guard method.callbacks.contains(.sceneWillConnect), let name = method.parameter(2) else {
       return false
     }
@@ -124,17 +125,6 @@ extension TargetFacts {
       let isForSuper = code.strangers(of: delegate).isEmpty && body.isArgumentOfSuper(at: index)
       return !isLabel && !isMember && !receivesMessage && !isPrinted && !isForSuper
     }
-  }
-
-  private func handledTwice(_ input: SceneInput, by warm: CodeMethod) -> [AuditFinding] {
-    guard isSwiftUI, isHandledBySwiftUI(input), let modifier = input.modifier else { return [] }
-    return [
-      AuditFinding(
-        .coldInput, .warning, at: FindingPlace(warm),
-        "A \(input.name) is handled here and in .\(modifier). Which of the two is called depends on "
-          + "the system, and it can be both: handle it in one place, or make it harmless to repeat.",
-        facts: [220, 222], life: input.warmLife)
-    ]
   }
 
   private static func drain(_ input: SceneInput, _ warm: CodeMethod) -> String? {

@@ -37,7 +37,36 @@ extension TargetFacts {
       "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
       "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
     ]
-    return code.types.flatMap(\.methods).filter { names.contains($0.function.name) }
+    return code.types.filter { !isNeverNotificationDelegate($0) }.flatMap(\.methods)
+      .filter { names.contains($0.function.name) }
+  }
+
+  /// Whether some code calls a method of the delegate of the notification centre, as its delegate may to
+  /// pass on what it is told.
+  private var forwardsNotifications: Bool {
+    code.files.contains { file in
+      file.tokens.indices.contains { index in
+        file.tokens[index].isWord("userNotificationCenter") && index > 0
+          && (file.tokens[index - 1].isSymbol(".")
+            || file.language == .objectiveC && file.function(around: file.tokens[index]) != nil)
+      }
+    }
+  }
+
+  /// Whether every object that the notification centre is given as its delegate is one of another type,
+  /// which sets itself.
+  private func isNeverNotificationDelegate(_ type: CodeType) -> Bool {
+    let own = type.methods.contains { $0.function.name.hasPrefix("userNotificationCenter") }
+    guard own, !forwardsNotifications else { return false }
+    let places = notificationDelegateAssignments
+    return !places.isEmpty
+      && places.allSatisfy { file, token in
+        guard let start = file.tokens.firstIndex(of: token),
+          file.tokens[start...].prefix(14).has("delegate", "=", "self"),
+          let owner = file.part(around: token)?.name
+        else { return false }
+        return owner != type.name && !code.ancestorNames(of: type).contains(owner)
+      }
   }
 
   /// Whether a method keeps the promise to call its handler once.
@@ -64,11 +93,46 @@ extension TargetFacts {
           + "called once.")
     }
     return forgotten + [repeated].compactMap { $0 }
+      + (forgotten.isEmpty ? forwardedFindings(method, handler) : [])
+  }
+
+  /// The paths that end without a call in the methods of the same type that are given the handler.
+  private func forwardedFindings(_ method: CodeMethod, _ handler: String) -> [AuditFinding] {
+    let body = method.body
+    guard body.count < InputFlow.longest,
+      body.filter({ $0.isWord(handler) }).count <= Self.mostMethods
+    else { return [] }
+    let given = body.indices.compactMap { body.invocation(at: $0, in: method.file.language) }
+      .compactMap { call -> (CodeMethod, String)? in
+        let place = call.arguments.firstIndex { $0.last?.isWord(handler) ?? false && $0.count <= 3 }
+        guard let place, call.isOwn, let callee = callee(of: call, from: method),
+          callee.function.parameterNames.count == call.arguments.count
+        else { return nil }
+        return (callee, callee.function.parameterNames[place])
+      }
+    return given.flatMap { callee, name -> [AuditFinding] in
+      if callee.file.hasConditions(in: callee.body) { return [] }
+      return CompletionPaths(callee, handler: name).forgotten.map { token in
+        finding(
+          method, FindingPlace(token, in: callee.file),
+          "A path through \(callee.title), which \(method.title) gives its handler, ends here without a "
+            + "call of \(name), and the system waits for it.")
+      }
+    }
+  }
+
+  /// The method of the same type that a call of this object means; nil if there are several.
+  private func callee(of call: Invocation, from method: CodeMethod) -> CodeMethod? {
+    let named = callees(of: method).filter { callee in
+      method.isSwift
+        ? callee.function.baseName == call.baseName.text : callee.function.name == call.name
+    }
+    return named.count == 1 ? named[0] : nil
   }
 
   /// The functions that complete a background task which they are given, with that parameter.
-  private var taskFunctions: [(method: CodeMethod, task: String)] {
-    let methods = code.files.filter { $0.tokens[...].first(of: Self.completions) != nil }
+  var taskFunctions: [(method: CodeMethod, task: String)] {
+    let methods = code.files.filter { $0.tokens[...].first(of: Self.taskCompletions) != nil }
       .flatMap { file in
         file.parts.flatMap { part in
           part.functions.map { CodeMethod(type: part.name, file: file, function: $0) }
@@ -78,7 +142,7 @@ extension TargetFacts {
       let body = method.body
       let task = method.function.parameterNames.first { name in
         body.indices.contains { index in
-          Self.completions.contains(body[index].text)
+          Self.taskCompletions.contains(body[index].text)
             && (body[..<index].last(where: { $0.kind == .word })?.isWord(name) ?? false)
         }
       }
@@ -87,12 +151,12 @@ extension TargetFacts {
   }
 
   /// The calls that complete a background task.
-  private static let completions: Set = ["setTaskCompleted", "setTaskCompletedWithSuccess"]
+  static let taskCompletions: Set = ["setTaskCompleted", "setTaskCompletedWithSuccess"]
 
   /// The paths through a function that leave a task incomplete.
   private func taskFindings(_ method: CodeMethod, task: String) -> [AuditFinding] {
     if method.file.hasConditions(in: method.body) { return [] }
-    return CompletionPaths(method, handler: task, members: Self.completions).forgotten.map {
+    return CompletionPaths(method, handler: task, members: Self.taskCompletions).forgotten.map {
       token in
       AuditFinding(
         .completion, .warning, at: FindingPlace(token, in: method.file),
@@ -115,7 +179,7 @@ extension TargetFacts {
   /// Handlers of background tasks, if no code completes any task.
   private var taskCompletionFindings: [AuditFinding] {
     let registers: Set = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
-    if code.files.contains(where: { $0.tokens[...].first(of: Self.completions) != nil }) {
+    if code.files.contains(where: { $0.tokens[...].first(of: Self.taskCompletions) != nil }) {
       return []
     }
     return code.files.filter { $0.tokens[...].mentions("BGTaskScheduler") }.compactMap { file in

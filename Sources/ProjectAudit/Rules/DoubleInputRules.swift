@@ -69,19 +69,24 @@ extension TargetFacts {
   /// Input of the launch options that an app without scenes handles although it does not refuse to be
   /// told of it once more.
   private func launchedTwice(_ input: SceneInput) -> [AuditFinding] {
-    guard isToldAgain, let warm = appMethods(input.former).first(where: { handles($0) }) else {
+    guard isToldAgain, let warm = appMethods(input.former).first(where: \.doesSomething) else {
       return []
     }
-    return launchMethods.prefix(Self.mostMethods).flatMap { start in
-      InputFlow(of: source(of: input), in: start, callees(of: start)).uses.prefix(1).map { use in
-        AuditFinding(
-          .coldInput, .warning, at: FindingPlace(use.token, in: use.file),
-          "A \(input.name) that starts the app is handled twice: here, and by \(warm.title), which is "
-            + "called as well unless \(start.function.baseName) returns "
-            + (start.file.language == .swift ? "false." : "NO."),
-          facts: input.warm == .scenePerformActionForShortcutItem ? [77] : [22],
-          life: input.coldLife)
+    return launchMethods.prefix(Self.mostMethods).compactMap { start in
+      let use =
+        handles(warm)
+        ? InputFlow(of: source(of: input), in: start, callees(of: start)).uses.first : nil
+      guard let token = use?.token ?? start.sameBranch(as: warm, onInputOf: source(of: input))
+      else {
+        return nil
       }
+      return AuditFinding(
+        .coldInput, .warning, at: FindingPlace(token, in: use?.file ?? start.file),
+        "A \(input.name) that starts the app is handled twice: here, and by \(warm.title), which is "
+          + "called as well unless \(start.function.baseName) returns "
+          + (start.file.language == .swift ? "false." : "NO."),
+        facts: input.warm == .scenePerformActionForShortcutItem ? [77] : [22],
+        life: input.coldLife)
     }
   }
 
@@ -119,6 +124,32 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
+  /// The first call that is only made if some input is there, and that another method makes as well.
+  fileprivate func sameBranch(as other: CodeMethod, onInputOf source: InputSource) -> CodeToken? {
+    let body = body
+    guard body.count < InputFlow.longest, other.body.count < InputFlow.longest else { return nil }
+    let calls = Set(other.callTexts.map(\.text))
+    return body.indices.lazy.filter { body[$0].isWord("if") }.compactMap { start -> CodeToken? in
+      guard let open = body[start...].firstIndex(where: { $0.isSymbol("{") }),
+        body[start..<open].mentions(source)
+      else { return nil }
+      let branch = open..<body.partner(of: open)
+      return callTexts.first { branch.contains($0.index) && calls.contains($0.text) }
+        .map { body[$0.index] }
+    }.first
+  }
+
+  /// The calls of functions of the app with their arguments, as texts.
+  private var callTexts: [(index: Int, text: String)] {
+    let body = body
+    return body.indices.compactMap { index in
+      guard let call = body.invocation(at: index, in: file.language), !call.isAside else {
+        return nil
+      }
+      return (index, body[call.range].map(\.text).joined())
+    }
+  }
+
   /// Whether it returns something, and that is true wherever it is written.
   fileprivate var returnsOnlyTrue: Bool {
     let body = body

@@ -45,7 +45,9 @@ extension TargetFacts {
   var inputFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
     return SceneInput.all.flatMap { input in
-      appMethods(input.former).filter(isDead).map { deadInput($0, input) }
+      appMethods(input.former).filter(isDead)
+        .filter { _ in !runsWithoutScenes || sceneMethods(input.warm).isEmpty }
+        .map { deadInput($0, input) }
     }
   }
 

@@ -8,7 +8,9 @@ extension TargetFacts {
     guard entry != .notFound else { return [] }
     return appMethods(.willTerminate).flatMap(flagFindings)
       + appMethods(.willTerminate).flatMap { method in
-        method.saves.prefix(Self.mostSaves).filter { isOnlyUse($0, in: method.file) }.map { token in
+        method.saves.prefix(Self.mostSaves).filter {
+          isOnlyUse($0, in: method.file) && !savesWhatOthersSave($0)
+        }.map { token in
           AuditFinding(
             .lastChance, .note, at: FindingPlace(token, in: method.file),
             "Only \(method.title) calls \(token.text). An app that was left is suspended, and a "
@@ -40,6 +42,19 @@ extension TargetFacts {
         "Only \(method.title) sets \(flag.text) to \(value). An app that was left is suspended, and a "
           + "suspended app ends without being told: the next launch finds \(!value).",
         facts: [78], life: .suspension)
+    }
+  }
+
+  /// Whether what is called saves a context of Core Data, which other code does, too: then what people
+  /// change is saved where they change it.
+  private func savesWhatOthersSave(_ call: CodeToken) -> Bool {
+    guard let callee = graph.onlyFunction(named: call.text),
+      callee.body.mentions("hasChanges") || callee.body.has(".", "save", "(", ")")
+    else { return false }
+    return code.files.contains { file in
+      file.tokens[...].indices(of: [".", "save", "(", ")"]).contains { index in
+        file.function(around: file.tokens[index]) != callee.function
+      }
     }
   }
 
@@ -86,18 +101,22 @@ extension CodeFile {
 }
 
 extension CodeMethod {
-  /// Calls of methods of the type itself that are named after saving.
+  /// Calls that are named after saving, or after cleaning up.
   fileprivate var saves: [CodeToken] {
     let body = body
+    let beginnings = ["save", "persist", "cleanUp", "cleanup", "purge"]
     return body.indices.filter { index in
-      guard body[index].kind == .word, body[index].text.hasPrefix("save"), index + 1 < body.endIndex
+      guard body[index].kind == .word, index + 1 < body.endIndex,
+        beginnings.contains(where: body[index].text.hasPrefix)
       else { return false }
       let isOwn =
         index == body.startIndex || body[index - 1].isWord("self")
-        || !body[index - 1].isSymbol(".")
+        || !body[index - 1].isSymbol(".") && !body[index - 1].isSymbol("]")
         || index > body.startIndex + 1 && body[index - 2].isWord("self")
+      // Of somebody else only a name that says what is saved is known from others.
+      if !isOwn, beginnings.contains(body[index].text) { return false }
       let next = body[index + 1]
-      return isOwn && (file.language == .swift ? next.isSymbol("(") : next.isSymbol("]"))
+      return file.language == .swift ? next.isSymbol("(") : next.isSymbol("]")
     }.map { body[$0] }
   }
 }

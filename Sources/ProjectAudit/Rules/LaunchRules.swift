@@ -8,13 +8,35 @@ extension TargetFacts {
     guard hasScenes, entry != .notFound else { return [] }
     return launchMethods.flatMap { method -> [AuditFinding] in
       guard let name = method.parameter(1) else { return [] }
-      return method.body.indices.compactMap { index in
+      return method.body.indices.compactMap { index -> (String, AuditFinding)? in
         let body = method.body
         guard body[index].isWord(name), let key = body.key(after: index),
           !Self.keysWithoutScene.contains(key)
         else { return nil }
         let input = SceneInput.all.first { $0.launchKeys.contains(key) }
-        return launchOption(body[index], input, in: method)
+        return (key, launchOption(body[index], input, in: method))
+      }.reduce(into: [(String, AuditFinding)]()) { findings, next in
+        // What is asked for again a line later is the same matter.
+        if !findings.contains(where: { $0.0 == next.0 }) { findings.append(next) }
+      }.map(\.1)
+    } + keptLaunchOptions
+  }
+
+  /// Options of the launch that are kept for later, although there are none.
+  private var keptLaunchOptions: [AuditFinding] {
+    launchMethods.compactMap { method in
+      guard let name = method.parameter(1) else { return nil }
+      let body = method.body
+      let index = body.indices.first { index in
+        body[index].kind == .word && body.isReassigned(at: index) && body[index + 2].isWord(name)
+          && (body[index].text != name || index > body.startIndex && body[index - 1].isSymbol("."))
+          && (index + 3 >= body.endIndex || ![".", "?", "["].contains(body[index + 3].text))
+      }
+      return index.map { index in
+        AuditFinding(
+          .launchState, .note, at: FindingPlace(body[index], in: method.file),
+          "The launch options are nil when the user opens an app with scenes, so \(body[index].text) says "
+            + "nothing of what started it.", facts: [154, 188], life: .launch)
       }
     }
   }

@@ -6,12 +6,41 @@ extension TargetFacts {
   /// R10: the state of the application, or a count of openings, in a launch method.
   var launchStateFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
-    return launchMethods.flatMap { method in
-      method.body.filter(\.asksForState).map { stateFinding($0, in: method) }
-        + statesAsked(by: method)
-        + method.body.indices.filter(method.body.isOpeningSignal).map {
-          signalFinding(method.body[$0], in: method)
+    return earlyApplications
+      + launchMethods.flatMap { method in
+        method.body.filter(\.asksForState).map { stateFinding($0, in: method) }
+          + statesAsked(by: method)
+          + method.body.indices.filter(method.body.isOpeningSignal).map {
+            signalFinding(method.body[$0], in: method)
+          }
+      }
+  }
+
+  /// The application that the initialiser of a SwiftUI app asks for, before there is one.
+  private var earlyApplications: [AuditFinding] {
+    code.apps(of: entry).flatMap { app -> [AuditFinding] in
+      let starts = app.parts.flatMap { part in
+        part.file.initialisers(of: part.part).map {
+          CodeMethod(type: app.name, file: part.file, function: $0)
         }
+      }
+      let helpers = starts.flatMap(\.plainCalls).compactMap(\.helper)
+      let called = app.methods.filter { helpers.contains($0.function.baseName) }
+      return (starts + called).prefix(Self.mostMethods).compactMap { method in
+        let body = method.body
+        let index = body.outsideClosures(in: .swift).first { index in
+          body[index].isWord("UIApplication") && index + 2 < body.endIndex
+            && body[index + 2].isWord("shared")
+        }
+        return index.map { index in
+          AuditFinding(
+            .launchState, .warning, at: FindingPlace(body[index], in: method.file),
+            "The initialiser of the app runs before UIApplicationMain makes the application, so "
+              + "UIApplication.shared is nil here, and nothing happens. Do it in "
+              + "application(_:didFinishLaunchingWithOptions:).",
+            facts: [145, 216], life: .launch)
+        }
+      }
     }
   }
 

@@ -10,7 +10,20 @@ extension TargetFacts {
       file.tokens.indices.compactMap { index in
         file.lookup(at: index).flatMap { finding($0, file.tokens[index], in: file) }
       }
-    } + ownWindowFindings
+    } + ownWindowFindings + launchWindowFindings
+  }
+
+  /// Launch methods that use the window of the app delegate, which a scene makes later if at all.
+  private var launchWindowFindings: [AuditFinding] {
+    guard isUIKitWithScenes else { return [] }
+    let delegates = appDelegates.filter { type in
+      type.isObjectiveC && !type.bodies.contains { $0.tokens.makesWindow }
+    }
+    return delegates.flatMap(\.methods).filter(\.isLaunchMethod).compactMap { method in
+      let body = method.body
+      let use = body.indices.first { body.usesOwnWindow(at: $0) && !body.asksForWindow(before: $0) }
+      return use.flatMap { finding(.delegateWindow, body[$0], in: method.file, isKept: false) }
+    }
   }
 
   /// App delegates that use their own window, although nothing gives them one.
@@ -26,12 +39,19 @@ extension TargetFacts {
   }
 
   private func finding(
-    _ lookup: WindowLookup, _ token: CodeToken, in file: CodeFile
+    _ lookup: WindowLookup, _ token: CodeToken, in file: CodeFile, isKept: Bool? = nil
   ) -> AuditFinding? {
-    if lookup == .delegateWindow, keepsWindowInAppDelegate { return nil }
+    if lookup == .delegateWindow, isKept ?? keepsWindowInAppDelegate { return nil }
+    if lookup == .windows, hasOneWindow { return nil }
     return AuditFinding(
       .windowLookup, .warning, at: FindingPlace(token, in: file), lookup.words,
       facts: lookup == .delegateWindow ? [229] : [164], life: .launch)
+  }
+
+  /// Whether every manifest says that the app has one window, so that nobody can mix up several.
+  private var hasOneWindow: Bool {
+    let manifests = plists.compactMap(\.manifest)
+    return !manifests.isEmpty && !manifests.contains(where: \.allowsSeveralWindows)
   }
 
   /// Whether a scene delegate stores its window in the app delegate, or takes it over from there.
@@ -72,6 +92,30 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
+  /// Whether the word at an index is a message to the property “window” of this object, or its variable.
+  fileprivate func usesOwnWindow(at index: Int) -> Bool {
+    guard index + 1 < endIndex,
+      [".", "]"].contains(where: self[index + 1].isSymbol) || self[index + 1].kind == .word
+    else { return false }
+    if self[index].isWord("_window") { return true }
+    return self[index].isWord("window") && index > startIndex + 1
+      && (self[index - 1].isSymbol(".") && self[index - 2].isWord("self")
+        || self[index - 1].isWord("self") && self[index - 2].isSymbol("["))
+      && (self[index + 1].isSymbol(".") || self[index + 1].kind == .word)
+  }
+
+  /// Whether a condition before an index asks whether there is a window.
+  fileprivate func asksForWindow(before index: Int) -> Bool {
+    indices(of: ["if", "("]).contains { start in
+      start < index && self[start..<Swift.min(partner(of: start + 1), index)].mentions("window")
+    }
+  }
+
+  /// Whether a window is made.
+  fileprivate var makesWindow: Bool {
+    indices(of: ["UIWindow", "alloc"]).contains { _ in true } || has("UIWindow", "new")
+  }
+
   /// Whether a window is declared that is nil until it gets a value.
   fileprivate var declaresPlainWindow: Bool {
     indices(of: ["var", "window", ":", "UIWindow"]).contains { index in

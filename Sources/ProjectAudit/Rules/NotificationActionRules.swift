@@ -17,7 +17,7 @@ extension TargetFacts {
       }
     }
     let names = Set(actions.compactMap { $0.file.tokens[$0.index].literalText })
-    let answered = names.filter(isCompared)
+    let answered = compared(names)
     guard !answered.isEmpty else { return [] }
     return actions.compactMap { file, index in
       guard let name = file.tokens[index].literalText, !answered.contains(name) else { return nil }
@@ -28,14 +28,32 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a text, or an enumeration with such a case, occurs anywhere but as an identifier that is
-  /// registered.
-  private func isCompared(_ name: String) -> Bool {
-    code.files.contains { file in
-      file.tokens.indices.contains { index in
-        let token = file.tokens[index]
-        if token.isWord(name) { return file.tokens[...].isCase(at: index) }
-        return token.literalText == name && !file.tokens[...].isRegistration(at: index)
+  /// The texts that occur, themselves or as cases of an enumeration, anywhere but as an identifier that is
+  /// registered, in code about notifications: elsewhere such a word means something else.
+  private func compared(_ names: Set<String>) -> Set<String> {
+    Set(
+      responding.flatMap { file in
+        file.tokens.indices.compactMap { index -> String? in
+          let token = file.tokens[index]
+          guard let name = token.literalText ?? (token.kind == .word ? token.text : nil),
+            names.contains(name)
+          else { return nil }
+          let isMeant =
+            token.kind == .word
+            ? file.tokens[...].isCase(at: index) : !file.tokens[...].isRegistration(at: index)
+          return isMeant ? name : nil
+        }
+      })
+  }
+
+  /// The files that name a class of the framework for notifications, or ask what was chosen; also those of
+  /// extensions, which may show a notification and answer its actions.
+  private var responding: [CodeFile] {
+    (code.files + extensionCode).filter { file in
+      file.tokens.contains { token in
+        token.isWord("actionIdentifier")
+          || token.kind == .word
+            && ["UNNotification", "UNUserNotification"].contains(where: token.text.hasPrefix)
       }
     }
   }
@@ -62,11 +80,15 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
+  /// Nobody writes longer lists of cases on a line; what does may be hostile.
+  private static var longestCase: Int { 100 }
+
   /// Whether the word at an index is a case of an enumeration, or stands for one.
   fileprivate func isCase(at index: Int) -> Bool {
     guard index > startIndex else { return false }
     if self[index - 1].isSymbol(".") { return true }
-    let line = self[..<index].reversed().prefix { $0.place.line == self[index].place.line }
+    let line = self[..<index].suffix(Self.longestCase).reversed()
+      .prefix { $0.place.line == self[index].place.line }
     return line.contains { $0.isWord("case") }
   }
 

@@ -5,20 +5,46 @@ import SourceCode
 extension TargetFacts {
   /// R8: the delegate of the notification centre.
   var notificationFindings: [AuditFinding] {
-    let places = notificationDelegateAssignments
     if setsNotificationDelegateAtLaunch { return [] }
+    let places = notificationDelegateAssignments
     let delegates = Set((appDelegates + sceneDelegates).map(\.name))
-    return places.filter { file, token in
+    let late = places.filter { file, token in
       sceneReach.contains(token, in: file)
         || file.parts.contains { delegates.contains($0.name) && file.contains(token, in: $0) }
-    }.prefix(1).map { file, token in
+    }
+    // Where nobody was found who sets it, code that was not read may do so in time.
+    let isCertain = !late.isEmpty
+    let isLikely = isAllRead && entry != .notFound && answersTaps && !readsTapAtLaunch
+    return (isCertain ? late : isLikely ? places : []).prefix(1).map { file, token in
       AuditFinding(
-        .registration, .error, at: FindingPlace(token, in: file),
-        "The delegate of the notification centre is set in no launch method. A tap that starts the "
-          + "app can arrive before, and is dropped. Set it in application(_:didFinishLaunchingWithOptions:).",
-        facts: [177, 178], life: .coldTap, effect: .losesInput,
+        .registration, isCertain ? .error : .warning, at: FindingPlace(token, in: file),
+        "The delegate of the notification centre is set in no launch method"
+          + (isCertain ? "" : ", and in nothing that one was found to call")
+          + ". A tap that starts the app can arrive before, and is dropped. Set it in "
+          + "application(_:didFinishLaunchingWithOptions:).",
+        facts: [177, 178], life: .coldTap, effect: isCertain ? .losesInput : .other,
         instead: "UNUserNotificationCenter.current().delegate = self")
     }
+  }
+
+  /// Whether some code answers a tap on a notification.
+  private var answersTaps: Bool {
+    code.types.contains { type in
+      type.parts.contains { part in
+        part.part.functions.contains { function in
+          function.name.hasPrefix("userNotificationCenter") && function.name.contains("idReceive")
+        }
+      }
+    }
+  }
+
+  /// Whether an app without scenes takes a tap that starts it from the options of its launch.
+  private var readsTapAtLaunch: Bool {
+    !hasScenes
+      && launchMethods.contains { method in
+        method.body.mentions("remoteNotification")
+          || method.body.mentions("UIApplicationLaunchOptionsRemoteNotificationKey")
+      }
   }
 }
 
@@ -38,7 +64,8 @@ extension TargetFacts {
       }
   }
 
-  private var notificationDelegateAssignments: [(CodeFile, CodeToken)] {
+  /// Where the notification centre gets its delegate.
+  var notificationDelegateAssignments: [(CodeFile, CodeToken)] {
     code.files.flatMap { file in file.tokens[...].delegateAssignments.map { (file, $0) } }
   }
 

@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import SourceCode
 
 extension TargetFacts {
   /// R11: what an interruption stops and does not start again, and phases compared with the wrong one.
@@ -11,7 +12,7 @@ extension TargetFacts {
     return own(.willResignActive, .willEnterForeground, .didBecomeActive)
       + unpaired(
         sceneMethods(.sceneWillResignActive), sceneMethods(.sceneWillEnterForeground),
-        sceneMethods(.sceneDidBecomeActive)) + endedForGood + phaseFindings
+        sceneMethods(.sceneDidBecomeActive)) + endedForGood + thrownAway + phaseFindings
   }
 
   /// Calls that stop something on the way out of the active state, and that start it again only on the
@@ -33,6 +34,23 @@ extension TargetFacts {
             + "foreground. After an interruption it stays off: start it when it becomes active.",
           facts: [26, 153], life: .interruption)
       }
+    }
+  }
+
+  /// Calls that throw everything of a kind away at each interruption.
+  private var thrownAway: [AuditFinding] {
+    let leaving = hasScenes ? sceneMethods(.sceneWillResignActive) : appMethods(.willResignActive)
+    return leaving.flatMap { method in
+      let body = method.body
+      return body.indices.filter { body.throwsAllAway(at: $0, in: method.file.language) }
+        .prefix(Self.mostMethods)
+        .map { index in
+          AuditFinding(
+            .pairs, .warning, at: FindingPlace(body[index], in: method.file),
+            "\(body[index].text) runs at each interruption: also for Control Centre, a call, or a question "
+              + "of the system. Do it when the app enters the background.",
+            facts: [26, 299], life: .interruption)
+        }
     }
   }
 
@@ -104,6 +122,20 @@ extension TargetFacts {
             facts: [211], life: .comeBack)
         }
       }
+  }
+}
+
+extension CodeTokens {
+  /// Whether everything of a kind that people make is removed at an index.
+  fileprivate func throwsAllAway(at index: Int, in language: SourceLanguage) -> Bool {
+    let beginnings = ["removeAll", "deleteAll", "closeAll", "logOut", "logout", "signOut"]
+    let harmless = ["Observ", "Animation", "Notification", "Request", "Gesture", "Target"]
+    let text = self[index].text
+    guard self[index].kind == .word, index + 1 < endIndex, index > startIndex,
+      beginnings.contains(where: text.hasPrefix), !harmless.contains(where: text.contains),
+      text != "removeAll"
+    else { return false }
+    return language == .swift ? self[index + 1].isSymbol("(") : self[index + 1].isSymbol("]")
   }
 }
 

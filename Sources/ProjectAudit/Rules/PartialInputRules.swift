@@ -6,7 +6,7 @@ extension TargetFacts {
   /// R7: input of which a part is not handled: all URLs but one, or what only the running app does.
   var partialInputFindings: [AuditFinding] {
     guard isUIKitWithScenes, entry != .notFound else { return [] }
-    return onlyFirstURLs + SceneInput.all.flatMap(lessWhenCold)
+    return onlyFirstURLs + SceneInput.all.flatMap(lessWhenCold) + onlyOneActivity
   }
 
   /// Handlers that look at one URL of those that arrive together, in an app that opens documents.
@@ -26,6 +26,53 @@ extension TargetFacts {
         facts: [154], life: .warmURL)
     }
   }
+
+  /// Activities that start the app and are only taken if they are of one type, which is not the one that
+  /// the running app takes.
+  private var onlyOneActivity: [AuditFinding] {
+    guard let input = SceneInput.all.first(where: { $0.warm == .sceneContinueUserActivity }) else {
+      return []
+    }
+    return sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).compactMap { start in
+      guard
+        let warm = sceneMethods(input.warm).first(where: {
+          $0.type == start.type && $0.doesSomething
+        }),
+        let type = start.onlyActivityType, !mentions(type, from: warm),
+        let delegate = start.type.flatMap(code.type), !passesOptionsOn(start, delegate)
+      else { return nil }
+      let answers = Set(
+        InputFlow(of: warm.parameter(1), in: warm, callees(of: warm)).uses.map(\.token.text))
+      let isAnswered = start.body.contains { token in
+        answers.contains(token.text) && !start.isInBranch(token, onType: type)
+      }
+      if isAnswered { return nil }
+      let uses = InputFlow(of: source(of: input), in: start, callees(of: start)).uses
+      guard
+        uses.allSatisfy({ use in
+          use.file.path == start.file.path && start.isInBranch(use.token, onType: type)
+        })
+      else { return nil }
+      return AuditFinding(
+        .coldInput, .warning, at: FindingPlace(warm),
+        "Activities that arrive at the running app are handled here. One that starts the app is only "
+          + "looked at by \(start.function.name) if its type is \(type), which is another.",
+        facts: [154, 155], life: .coldActivity)
+    }
+  }
+
+  /// Whether a method mentions a word or a text, or one that it calls does.
+  private func mentions(_ type: String, from method: CodeMethod) -> Bool {
+    let callees = method.body.filter { $0.kind == .word }.flatMap {
+      graph.functions(named: $0.text)
+    }
+    return ([method] + callees.prefix(Self.mostCallees)).contains { callee in
+      callee.body.contains { $0.text == type }
+    }
+  }
+
+  /// Nobody calls more functions to handle an activity.
+  private static let mostCallees = 50
 
   /// Input that the running app gives to more functions than one that starts does.
   private func lessWhenCold(_ input: SceneInput) -> [AuditFinding] {
@@ -55,7 +102,51 @@ extension TargetFacts {
   }
 }
 
+extension CodeMethod {
+  /// The only type that activities are compared with, as it is written; nil if there are none or several.
+  fileprivate var onlyActivityType: String? {
+    let body = body
+    let types = body.indices.filter { body[$0].isWord("activityType") }.compactMap {
+      body.comparedWith(after: $0)
+    }.uniqued
+    return types.count == 1 ? types[0] : nil
+  }
+
+  /// Whether a token stands where an activity is of some type.
+  fileprivate func isInBranch(_ token: CodeToken, onType type: String) -> Bool {
+    let body = body
+    guard let place = body.firstIndex(of: token) else { return false }
+    return body.indices.contains { start in
+      guard body[start].isWord("if"), start < place,
+        let open = body[start...].firstIndex(where: { $0.isSymbol("{") }),
+        body[start..<open].contains(where: { $0.text == type })
+      else { return false }
+      return (start..<body.partner(of: open)).contains(place)
+    }
+  }
+}
+
 extension CodeTokens {
+  /// What the word at an index is compared with in the same expression: the last word, or a text.
+  fileprivate func comparedWith(after index: Int) -> String? {
+    var start = index + 1
+    if start < endIndex, self[start].isSymbol("]") { start += 1 }
+    guard start + 2 < endIndex else { return nil }
+    if self[start].isSymbol("=") && self[start + 1].isSymbol("=") {
+      start += 2
+    } else if self[start].text.hasPrefix("isEqual"), self[start + 1].isSymbol(":") {
+      start += 2
+    } else {
+      return nil
+    }
+    let line = self[start].place.line
+    let value = self[start...].prefix { token in
+      token.place.line == line
+        && (token.kind != .symbol || token.isSymbol(".") || token.isSymbol("@"))
+    }
+    return value.last { $0.kind != .symbol }?.text
+  }
+
   fileprivate func isLabel(at index: Int) -> Bool {
     index + 1 < endIndex && self[index + 1].isSymbol(":")
   }

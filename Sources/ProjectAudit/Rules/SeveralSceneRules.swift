@@ -5,11 +5,13 @@ import SourceCode
 extension TargetFacts {
   /// R13: one state for several windows.
   var severalSceneFindings: [AuditFinding] {
-    guard entry != .notFound,
-      let manifest = plists.lazy.compactMap(\.manifest).first(where: \.allowsSeveralWindows),
-      !manifest.isGenerated
-    else { return [] }
-    return forCars(manifest) + firstScenes + (isSwiftUI ? [] : sharedState(manifest))
+    guard entry != .notFound, let manifest = manifestOfSeveralWindows else { return [] }
+    return forCars(manifest) + firstScenes + (isSwiftUI ? [] : sharedState + sharedSlots)
+  }
+
+  /// The manifest that lets people open several windows, if somebody has written it.
+  private var manifestOfSeveralWindows: SceneManifest? {
+    plists.lazy.compactMap(\.manifest).first { $0.allowsSeveralWindows && !$0.isGenerated }
   }
 
   /// Several windows that are allowed because a car is another scene.
@@ -27,55 +29,81 @@ extension TargetFacts {
 
   private var firstScenes: [AuditFinding] {
     code.files.flatMap { file in
-      file.tokens[...].indices(of: ["connectedScenes", ".", "first"]).map { index in
-        AuditFinding(
-          .severalScenes, .warning, at: FindingPlace(file.tokens[index], in: file),
-          "The order of connectedScenes is undefined, and the app allows several windows: the first "
-            + "one is any of them.", facts: [163], life: nil)
-      }
+      file.tokens[...].indices(of: ["connectedScenes", ".", "first"])
+        .filter { !file.tokens[...].choosesScene(after: $0 + 2) }.map { index in
+          AuditFinding(
+            .severalScenes, .warning, at: FindingPlace(file.tokens[index], in: file),
+            "The order of connectedScenes is undefined, and the app allows several windows: the first "
+              + "one is any of them.", facts: [163], life: nil)
+        }
     }
   }
 
-  /// Transitions of one window that change what belongs to the process.
-  private func sharedState(_ manifest: SceneManifest) -> [AuditFinding] {
-    let leaving = sceneMethods(.sceneDidEnterBackground) + sceneMethods(.sceneWillResignActive)
-    return leaving.compactMap { method in
-      guard let token = method.body.first(of: ["appDelegate", "AppDelegate"]) ?? method.body.shared
-      else { return nil }
-      return AuditFinding(
-        .severalScenes, .warning, at: FindingPlace(token, in: method.file),
-        "The app allows several windows, and this changes what they share when one of them leaves. "
-          + "Ask whether another scene is still in the foreground.",
-        facts: [163, 164], life: .home)
+  /// Objects of the whole process that each new window makes speak to itself alone.
+  private var sharedSlots: [AuditFinding] {
+    sceneDelegates.flatMap { delegate in
+      code.methods(of: delegate).filter { $0.callbacks.contains(.sceneWillConnect) }
+        .compactMap { method in
+          let injected = delegate.injectedProperties
+          guard
+            let index = method.body.indices.first(where: { index in
+              method.body.givesSlot(at: index, injected)
+            })
+          else { return nil }
+          return AuditFinding(
+            .severalScenes, .warning, at: FindingPlace(method.body[index], in: method.file),
+            "The app allows several windows, and each that connects takes "
+              + "\(method.body[index].text) of this object for itself: the others hear nothing more.",
+            facts: [159, 163], life: .restoration)
+        }
     }
   }
 }
 
 extension CodeTokens {
-  /// The first call of an object that the whole process has, or of the app delegate.
-  fileprivate var shared: CodeToken? {
-    indices.first { index in
-      guard self[index].isWord("shared"), index > startIndex + 1, self[index - 1].isSymbol(".")
-      else { return false }
-      return !Self.harmless.contains(self[index - 2].text) && isChanged(after: index)
-    }.map { self[$0] }
+  /// Whether the collection of scenes before `first` at an index is asked for more than a type.
+  fileprivate func choosesScene(after index: Int) -> Bool {
+    guard index + 1 < endIndex, self[index + 1].isSymbol("(") || self[index + 1].isSymbol("{")
+    else {
+      return false
+    }
+    let criteria: Set = [
+      "activationState", "session", "isKeyWindow", "keyWindow", "persistentIdentifier",
+    ]
+    return self[index..<partner(of: index + 1)].first(of: criteria) != nil
   }
 
-  private static let harmless: Set = [
-    "UIApplication", "UIScreen", "URLSession", "UserDefaults", "NotificationCenter",
-  ]
+  /// Whether the only place of a shared object that hears of something is given to this object at an
+  /// index: its `delegate`, or the `window` of the app delegate.
+  fileprivate func givesSlot(at index: Int, _ injected: Set<String>) -> Bool {
+    guard ["delegate", "window"].contains(where: self[index].isWord), isAssigned(at: index),
+      index > startIndex + 1, self[index - 1].isSymbol(".")
+    else { return false }
+    let line = self[index].place.line
+    let owner = self[..<(index - 1)].suffix(12).reversed().prefix { $0.place.line == line }
+    if self[index].text == "window" {
+      return owner.contains { $0.text == "AppDelegate" || $0.text == "appDelegate" }
+    }
+    return self[index + 2].isWord("self")
+      && owner.contains {
+        $0.isWord("shared") || $0.isWord("sharedInstance") || injected.contains($0.text)
+      }
+  }
+}
 
-  /// Whether something is called on the object at an index, or one of its members gets a value other
-  /// than this scene.
-  private func isChanged(after index: Int) -> Bool {
-    var end = index + 1
-    while end + 1 < endIndex,
-      [".", "?", "!"].contains(where: self[end].isSymbol)
-        || self[end].kind == .word && self[end - 1].isSymbol(".")
-    { end += 1 }
-    guard end < endIndex else { return false }
-    return self[end].isSymbol("(")
-      || self[end].isSymbol("=") && end + 1 < endIndex && !self[end + 1].isWord("self")
-        && !self[end + 1].isSymbol("=")
+extension CodeType {
+  /// The properties that something else fills in with what the whole app shares.
+  fileprivate var injectedProperties: Set<String> {
+    let names = bodies.flatMap { _, tokens in
+      tokens.indices.filter { index in
+        index > tokens.startIndex && tokens[index - 1].isSymbol("@")
+          && tokens[index].text.lowercased().contains("inject")
+      }.compactMap { index in
+        tokens[index...].prefix(12).indices.first { tokens[$0].isWord("var") }.map {
+          tokens[$0 + 1].text
+        }
+      }
+    }
+    return Set(names)
   }
 }

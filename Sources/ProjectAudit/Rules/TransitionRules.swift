@@ -7,8 +7,18 @@ extension TargetFacts {
     guard entry != .notFound else { return [] }
     if !hasScenes { return overrides }
     return ScenesReplacement.transitions.flatMap { pair in
-      appMethods(pair.callback).filter(isDead).map { deadTransition($0, pair.successor) }
+      appMethods(pair.callback).filter(isDead)
+        .filter { _ in !runsWithoutScenes || sceneMethods(pair.successor).isEmpty }
+        .map { deadTransition($0, pair.successor) }
     }
+  }
+
+  /// Whether the app also runs on systems without scenes, which call the methods of the app delegate.
+  var runsWithoutScenes: Bool {
+    let oldest = target.settings.compactMap { settings in
+      settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { Int($0.prefix { $0 != "." }) }
+    }
+    return oldest.contains { $0 < 13 }
   }
 
   /// What will fall silent together when an app without scenes moves.

@@ -9,6 +9,8 @@ struct TargetFacts: Sendable {
   let plists: [InfoPlist]
   /// The sources of the target and of what it is built from.
   let code: Codebase
+  /// The sources of its extensions, which run in processes of their own.
+  var extensionCode: [CodeFile] = []
   /// The files of the target itself, which are its module.
   let ownFiles: Set<String>
   /// Whether there is no project, so that a scene delegate alone shows that the app has scenes.
@@ -31,6 +33,7 @@ struct TargetFacts: Sendable {
   let configurationMethod: CodeMethod?
   /// Whether code gives scenes a delegate: that method, or what it calls.
   let namesDelegateInCode: Bool
+  let graph: CallGraph
   /// Which functions are reached from a launch method.
   let launchReach: CallGraph.Reach
   /// Which functions are reached from a method of a scene delegate.
@@ -65,7 +68,8 @@ struct TargetFacts: Sendable {
     let entry = own.entryPoint == .notFound ? code.mainFunction : own.entryPoint
     self.entry = isCodeAlone && hasDelegate && entry == .notFound ? .uiKit(delegate: nil) : entry
     hasForeignCode = target.hasForeignCode
-    let graph = CallGraph(code.files)
+    let graph = CallGraph(code)
+    self.graph = graph
     configurationMethod = appDelegates.lazy.flatMap { code.methods(of: $0) }.first {
       $0.callbacks.contains(.configurationForConnecting)
     }
@@ -75,9 +79,9 @@ struct TargetFacts: Sendable {
         return !Self.namesNoDelegate(method.body, in: code)
           && (reach.mentions("delegateClass") || reach.mentions("setDelegateClass"))
       } ?? false
-    let launches = appDelegates.flatMap(code.methods)
-      .filter { $0.isLaunchMethod || $0.function.name == "init" }
-    launchReach = graph.reach(from: launches, creating: appDelegates)
+    launchReach = graph.reach(
+      from: appDelegates.flatMap(code.methods).filter(\.isLaunchMethod),
+      creating: appDelegates + code.apps(of: entry))
     sceneReach = graph.reach(
       from: sceneDelegates.flatMap(code.methods).filter {
         $0.isDelegateMethod(of: [.scene, .windowScene])
@@ -114,6 +118,19 @@ struct TargetFacts: Sendable {
 }
 
 extension TargetFacts {
+  /// Whether a SwiftUI app makes no app delegate. Its type was read, which alone can hold the property that
+  /// does.
+  var lacksAdaptor: Bool {
+    let names: Set = ["UIApplicationDelegateAdaptor", "UIApplicationMain"]
+    return isSwiftUI && !isCodeAlone && !code.apps(of: entry).isEmpty
+      && !code.files.contains { $0.tokens[...].first(of: names) != nil }
+  }
+
+  /// Whether UIKit makes the scene delegates: a manifest names one, or an app delegate that is made does.
+  var makesSceneDelegates: Bool {
+    !lacksAdaptor || plists.contains { !($0.manifest?.windowsWithDelegate.isEmpty ?? true) }
+  }
+
   var isSwiftUI: Bool { if case .swiftUI = entry { true } else { false } }
 
   /// Whether the app has scenes with a delegate in some configuration, so that its app delegate hears

@@ -52,10 +52,21 @@ package struct ObjectiveCLexer {
   }
 
   private mutating func add(_ kind: CodeToken.Kind, from start: Int, to end: Int) {
+    add(kind, from: start, to: end, at: place(of: start))
+  }
+
+  private mutating func add(
+    _ kind: CodeToken.Kind, from start: Int, to end: Int, at place: SourcePosition
+  ) {
     tokens.append(
       CodeToken(
-        kind: kind, text: String(decoding: bytes[start..<end], as: UTF8.self),
-        place: SourcePosition(line: line, column: start - lineStart + 1), offset: start))
+        kind: kind, text: String(decoding: bytes[start..<end], as: UTF8.self), place: place,
+        offset: start))
+  }
+
+  /// The place of a byte in the current line.
+  private func place(of start: Int) -> SourcePosition {
+    SourcePosition(line: line, column: start - lineStart + 1)
   }
 }
 
@@ -67,9 +78,10 @@ extension ObjectiveCLexer {
   }
 
   private mutating func readLiteral(from start: Int) {
+    let place = place(of: start)
     index += 1
     skipQuoted(until: UInt8(ascii: "\""))
-    add(.literal, from: start, to: index)
+    add(.literal, from: start, to: index, at: place)
   }
 
   /// Skips a character constant, or an apostrophe in text that is no code.
@@ -78,11 +90,15 @@ extension ObjectiveCLexer {
     skipQuoted(until: UInt8(ascii: "'"))
   }
 
-  /// Skips to the closing quotation mark, at most to the end of the line.
+  /// Skips to the closing quotation mark, at most to the end of the line, which a backslash continues.
   private mutating func skipQuoted(until mark: UInt8) {
     while index < bytes.count, byte() != mark, byte() != 0x0A, byte() != 0x0D {
-      let isEscape = byte() == UInt8(ascii: "\\") && byte(1) != 0x0A && byte(1) != 0x0D
-      index = min(bytes.count, index + (isEscape ? 2 : 1))
+      let isEscape = byte() == UInt8(ascii: "\\")
+      index += 1
+      guard isEscape, index < bytes.count else { continue }
+      let isOfTwo = byte() == 0x0D && byte(1) == 0x0A
+      advance()
+      if isOfTwo { advance() }
     }
     if byte() == mark { index += 1 }
   }

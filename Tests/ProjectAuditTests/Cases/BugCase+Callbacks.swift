@@ -96,7 +96,7 @@ extension BugCase {
       notIn: app(
         scene: window + """
           func sceneDidEnterBackground(_ scene: UIScene) {
-            let task = UIApplication.shared.beginBackgroundTask()
+            let task = UIApplication.shared.beginBackgroundTask(expirationHandler: interrupt)
             DispatchQueue.global().async {
               database.checkpoint()
               UIApplication.shared.endBackgroundTask(task)

@@ -79,6 +79,21 @@ import Testing
     #expect(launch("if let t = o?[.location] as? T { launched(by: t) }") == [])
   }
 
+  @Test func `is not found in a label that is called like a key of the launch options`() {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          finish(nil)
+          return true
+        }
+        func finish(_ n: Notification?) { show(components(url: last)) }
+        func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { page.open(url) }
+      }
+      """
+    #expect(lines(source) == [])
+    #expect(lines(source.replacing("finish(nil)", with: "finish(o?[.url])")) == [3])
+  }
+
   @Test func `is handled once if the notification centre has no delegate when the launch ends`() {
     func launch(_ setting: String) -> [Int?] {
       lines(

@@ -88,7 +88,7 @@ import Testing
     }
     let first = "connectionOptions.userActivities.first"
     #expect(connecting(first) == ["R7 error"])
-    #expect(connecting(first + " ?? session.stateRestorationActivity") == [])
+    #expect(connecting(first + " ?? session.stateRestorationActivity") == ["R19 warning"])
   }
 }
 

@@ -1,0 +1,48 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R18: pushes of PushKit about calls that are not reported as such on each path.
+  var callPushFindings: [AuditFinding] {
+    code.types.flatMap(\.methods).filter {
+      $0.function.name.hasPrefix("pushRegistry(_:didReceiveIncomingPushWith:")
+        || $0.function.name.hasPrefix("pushRegistry:didReceiveIncomingPushWithPayload:")
+    }.prefix(Self.mostMethods).flatMap(unreportedCalls)
+  }
+
+  private func unreportedCalls(in method: CodeMethod) -> [AuditFinding] {
+    let body = method.body
+    guard body.count < InputFlow.longest, !method.file.hasConditions(in: body) else { return [] }
+    let reporters = Set(body.filter { $0.kind == .word }.map(\.text)).filter(reportsCall)
+    if reporters.isEmpty { return [] }
+    return CompletionPaths(method, handler: "", members: reporters).forgotten
+      .filter { !body.asksForKind(before: $0) }.prefix(1).map { token in
+        AuditFinding(
+          .completion, .warning, at: FindingPlace(token, in: method.file),
+          "A path through \(method.title) ends here without a report of a call. The system ends a process "
+            + "that reports none for a push about a call, and soon launches it for none any more.",
+          facts: [98, 281], life: .backgroundLaunch)
+      }
+  }
+
+  /// Whether a function of a name tells CallKit of a call, itself or by what it calls.
+  private func reportsCall(_ name: String) -> Bool {
+    let reports = [
+      "reportNewIncomingCall", "reportNewIncomingCallWithUUID", "reportNewIncomingVoIPPushPayload",
+    ]
+    if reports.contains(name) { return true }
+    let callees = graph.functions(named: name)
+    guard !callees.isEmpty, callees.count <= Self.mostMethods else { return false }
+    let reach = graph.reach(from: callees)
+    return reports.contains(where: reach.mentions)
+  }
+}
+
+extension CodeTokens {
+  /// Whether the statement before a token asks what kind of push has come.
+  fileprivate func asksForKind(before token: CodeToken) -> Bool {
+    guard let index = firstIndex(of: token) else { return false }
+    return self[..<index].suffix(24).contains { $0.text.lowercased().contains("voip") }
+  }
+}

@@ -1,0 +1,123 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R16: background tasks that nothing ends when their time is up.
+  var expirationFindings: [AuditFinding] {
+    code.files.flatMap { file in
+      file.tokens.indices.filter { file.tokens[$0].text.hasPrefix("beginBackgroundTask") }
+        .prefix(Self.mostTasks).compactMap { finding(onTaskAt: $0, in: file) }
+    }
+  }
+
+  /// Nobody begins more tasks in a file; what does may be hostile.
+  private static let mostTasks = 100
+
+  private func finding(onTaskAt index: Int, in file: CodeFile) -> AuditFinding? {
+    guard isOfApplication(index, in: file) else { return nil }
+    let ending =
+      ": if the work is not done when the time is up, the system ends the process. Call "
+      + "endBackgroundTask there."
+    let words: String
+    switch file.tokens[...].expirationHandler(at: index, in: file.language) {
+    case .none?: words = "This background task has no expiration handler" + ending
+    case .closure(let body)? where !endsTask(body, in: file):
+      words = "The expiration handler of this background task does not end it" + ending
+    case .some where file.tokens[...].isDiscarded(at: index):
+      words =
+        "Nothing keeps the identifier of this background task, so nothing can end it, and the system "
+        + "ends the process when its time is up. Keep the identifier for endBackgroundTask."
+    default: return nil
+    }
+    return AuditFinding(
+      .lockedWork, .warning, at: FindingPlace(file.tokens[index], in: file),
+      words, facts: [96, 109], life: .suspension)
+  }
+
+  /// Whether it is the application that is asked for time at an index, and no function of that name.
+  private func isOfApplication(_ index: Int, in file: CodeFile) -> Bool {
+    guard file.language == .swift, index > 1 else { return true }
+    let isExtension = file.part(around: file.tokens[index])?.name == "UIApplication"
+    return file.tokens[index - 1].isSymbol(".")
+      && (!file.tokens[index - 2].isWord("self") || isExtension)
+  }
+
+  /// Whether a closure ends a task itself, or calls something that does or that was not read.
+  private func endsTask(_ body: CodeTokens, in file: CodeFile) -> Bool {
+    if body.mentions("endBackgroundTask") { return true }
+    let calls = body.indices.compactMap { body.invocation(at: $0, in: file.language) }
+      .filter { !$0.isAside }
+    // What is only called by somebody else’s name may end the task, or wake who ends it.
+    let ends = ["cancel", "stop", "end", "finish", "complete", "signal", "abort", "expire"]
+    return calls.contains { call in
+      if ends.contains(where: call.baseName.text.hasPrefix) { return true }
+      let callees = graph.functions(named: call.baseName.text)
+      return callees.isEmpty || graph.reach(from: callees).mentions("endBackgroundTask")
+    }
+  }
+}
+
+/// What is called when the time of a background task is up.
+private enum ExpirationHandler {
+  case none
+  case closure(CodeTokens)
+  /// A function that is named elsewhere.
+  case named
+}
+
+extension CodeTokens {
+  /// What the call of `beginBackgroundTask` at an index says about expiration; nil if nothing is called.
+  fileprivate func expirationHandler(
+    at index: Int, in language: SourceLanguage
+  ) -> ExpirationHandler? {
+    guard index + 1 < endIndex, index == startIndex || !self[index - 1].isWord("func") else {
+      return nil
+    }
+    if language == .objectiveC {
+      let label = self[index...].prefix(12).firstIndex {
+        $0.isWord("expirationHandler") || $0.isWord("beginBackgroundTaskWithExpirationHandler")
+      }
+      guard let label, label + 2 < endIndex, self[label + 1].isSymbol(":") else { return nil }
+      return handler(at: label + 2)
+    }
+    if self[index + 1].isSymbol("{") { return handler(at: index + 1) }
+    guard self[index + 1].isSymbol("(") else { return nil }
+    let close = partner(of: index + 1)
+    if let label = self[index..<close].firstIndex(where: { $0.isWord("expirationHandler") }) {
+      return handler(at: label + 2)
+    }
+    guard close + 1 < endIndex, self[close + 1].isSymbol("{") else { return ExpirationHandler.none }
+    return handler(at: close + 1)
+  }
+
+  /// Whether nothing keeps the result of the call whose name stands at an index.
+  fileprivate func isDiscarded(at index: Int) -> Bool {
+    let line = self[index].place.line
+    let before = self[..<index].suffix(16).reversed().prefix { $0.place.line == line }.reversed()
+    let words = before.map(\.text)
+    return words.first == "UIApplication" && !isOnlyExpression(at: index, after: before.count)
+      || words.starts(with: ["_", "="]) || words.starts(with: ["let", "_"])
+  }
+
+  /// Whether the call at an index, with some tokens before it, is all that stands between two braces, whose
+  /// result is that of a function.
+  private func isOnlyExpression(at index: Int, after count: Int) -> Bool {
+    let start = index - count
+    guard start > startIndex, self[start - 1].isSymbol("{"), index + 1 < endIndex else {
+      return false
+    }
+    var end = partner(of: index + 1)
+    if end + 1 < endIndex, self[end + 1].isSymbol("{") { end = partner(of: end + 1) }
+    return end + 1 < endIndex && self[end + 1].isSymbol("}")
+  }
+
+  private func handler(at start: Int) -> ExpirationHandler? {
+    guard start < endIndex else { return nil }
+    if self[start].isWord("nil") || self[start].isWord("NULL") { return ExpirationHandler.none }
+    guard self[start].isSymbol("{") || self[start].isSymbol("^"),
+      let open = self[start...].prefix(6).firstIndex(where: { $0.isSymbol("{") })
+    else { return .named }
+    return .closure(self[(open + 1)..<partner(of: open)])
+  }
+}

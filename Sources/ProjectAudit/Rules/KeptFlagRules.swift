@@ -1,0 +1,108 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R24: what a tap or an intent leaves behind, and that is only looked at when the app becomes active.
+  var keptFlagFindings: [AuditFinding] {
+    let branches = Dictionary(
+      grouping: code.files.flatMap(\.phaseBranches).filter { $0.phase == .active }, by: \.file.path)
+    guard !branches.isEmpty else { return [] }
+    return noticeMethods.prefix(Self.mostMethods).flatMap { method in
+      method.flags.prefix(Self.mostMethods).compactMap {
+        finding(onFlagAt: $0, in: method, branches)
+      }
+    }
+  }
+
+  /// The methods that are told of a tap on a notification, or that an intent runs in the app.
+  private var noticeMethods: [CodeMethod] {
+    let intents = code.types.filter { type in
+      type.inherited.contains { $0.hasSuffix("Intent") }
+        && type.bodies.contains { $0.tokens.mentions("openAppWhenRun") }
+    }
+    return responseMethods + intents.flatMap(\.methods).filter { $0.function.baseName == "perform" }
+  }
+
+  private func finding(
+    onFlagAt index: Int, in method: CodeMethod, _ branches: [String: [PhaseBranch]]
+  ) -> AuditFinding? {
+    let flag = method.body[index]
+    let readers = code.files.flatMap { file in
+      file.tokens.indices.filter { file.tokens[...].readsFlag(flag.text, at: $0) }
+        .map { (file: file, index: $0) }
+    }.filter { !($0.file.path == method.file.path && $0.index == index) }
+    guard !readers.isEmpty,
+      readers.allSatisfy({ runsOnActivation($0.index, in: $0.file, branches) })
+    else { return nil }
+    return AuditFinding(
+      .readiness, .warning, at: FindingPlace(flag, in: method.file),
+      "\(method.title) leaves \(flag.text) behind, and only a change of scenePhase to .active looks at "
+        + "it. If the app is active already, nothing happens until it was left and opened again: observe "
+        + "the value itself.",
+      facts: [213], life: .launch)
+  }
+
+  /// Whether what stands at an index runs when the phase becomes active, and at no other time.
+  private func runsOnActivation(
+    _ index: Int, in file: CodeFile, _ branches: [String: [PhaseBranch]]
+  ) -> Bool {
+    func isInBranch(_ index: Int, in file: CodeFile) -> Bool {
+      branches[file.path]?.contains { $0.range.contains(index) } ?? false
+    }
+    if isInBranch(index, in: file) { return true }
+    guard let function = file.function(around: file.tokens[index]) else { return false }
+    let calls = code.files.flatMap { file in
+      file.tokens.indices.filter { index in
+        file.tokens[index].isWord(function.baseName) && index > 0
+          && !file.tokens[index - 1].isWord("func") && file.tokens[...].means(function, at: index)
+      }.map { (file: file, index: $0) }
+    }
+    return !calls.isEmpty && calls.allSatisfy { isInBranch($0.index, in: $0.file) }
+  }
+
+  /// The methods that are told what a person did with a notification.
+  var responseMethods: [CodeMethod] {
+    code.types.flatMap(\.methods).filter {
+      $0.function.name.hasPrefix("userNotificationCenter(_:didReceive:")
+        || $0.function.name.hasPrefix("userNotificationCenter:didReceiveNotificationResponse:")
+    }
+  }
+}
+
+extension CodeMethod {
+  /// Where a key of the user defaults is named that is set to something true.
+  fileprivate var flags: [Int] {
+    let body = body
+    return body.indices(of: ["forKey", ":"]).compactMap { label in
+      let isSet = body[..<label].suffix(8).contains { $0.isWord("set") || $0.isWord("setValue") }
+      let isTrue = !body[..<label].suffix(4).contains { $0.isWord("false") || $0.isWord("nil") }
+      guard isSet, isTrue else { return nil }
+      let line = body[label].place.line
+      return body[(label + 2)...].prefix { $0.place.line == line && !$0.isSymbol(")") }.indices
+        .last { body[$0].kind != .symbol }
+    }
+  }
+}
+
+extension CodeTokens {
+  /// Whether the word at an index can be a call of a function, by its labels.
+  fileprivate func means(_ function: CodeFunction, at index: Int) -> Bool {
+    guard index + 1 < endIndex, self[index + 1].isSymbol("(") else { return true }
+    return function.name == self[index].text + "("
+      + labels(from: index + 1).map { $0 + ":" }.joined() + ")"
+  }
+
+  /// Whether the token at an index is a key that is not only declared, set, or removed.
+  fileprivate func readsFlag(_ key: String, at index: Int) -> Bool {
+    guard self[index].text == key else { return false }
+    let line = self[index].place.line
+    let before = self[..<index].suffix(16).reversed().prefix { $0.place.line == line }
+    let isDeclared =
+      index + 1 < endIndex && self[index].kind == .word && isAssigned(at: index)
+      || before.contains { ["let", "var", "case"].contains($0.text) }
+        && before.first?.isSymbol("=") ?? false
+    return !isDeclared
+      && !before.contains { ["set", "setValue", "removeObject"].contains($0.text) }
+  }
+}

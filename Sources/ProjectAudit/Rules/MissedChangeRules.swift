@@ -1,0 +1,139 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R24: taps that start the app and come before the view that handles them.
+  var missedChangeFindings: [AuditFinding] {
+    guard isSwiftUI, !responseMethods.isEmpty else { return [] }
+    return missedChanges + missingOwners
+  }
+
+  /// Values that a tap changes and that only `onChange` observes: it is not told of a change before it.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  private var missedChanges: [AuditFinding] {
+    let observers = code.files.flatMap { file in
+      file.tokens[...].indices(of: ["onChange", "(", "of", ":"]).compactMap { start in
+        file.tokens[...].observedMember(at: start).map { (file: file, start: start, name: $0) }
+      }
+    }
+    let names = Set(observers.map(\.name))
+    let read = namesRead(among: names)
+    if read.count == names.count { return [] }
+    let written = namesWritten(
+      among: names.subtracting(read),
+      in: graph.reach(from: Array(responseMethods.prefix(Self.mostMethods))))
+    return observers.filter { written.contains($0.name) }.map { file, start, name in
+      AuditFinding(
+        .readiness, .warning, at: FindingPlace(file.tokens[start], in: file),
+        "A tap on a notification changes \(name), and only this looks at it. If the tap starts the app, "
+          + "the change comes before the view, which is not told of it: add initial: true, or look at the "
+          + "value when the view appears.",
+        facts: [177, 213], life: .coldTap)
+    }
+  }
+
+  /// The properties that a function which is reached puts something into.
+  private func namesWritten(among names: Set<String>, in reach: CallGraph.Reach) -> Set<String> {
+    Set(
+      code.files.flatMap { file in
+        file.tokens.indices.filter { index in
+          names.contains(file.tokens[index].text) && file.tokens[...].fills(at: index)
+            && file.function(around: file.tokens[index]) != nil
+            && reach.contains(file.tokens[index], in: file)
+        }.map { file.tokens[$0].text }
+      })
+  }
+
+  /// The properties that are asked for what they hold anywhere but as what is observed.
+  private func namesRead(among names: Set<String>) -> Set<String> {
+    Set(
+      code.files.flatMap { file in
+        file.tokens.indices.filter { index in
+          file.tokens[index].kind == .word && names.contains(file.tokens[index].text)
+            && !file.tokens[...].fills(at: index) && !file.tokens[...].empties(at: index)
+            && !file.tokens[...].isObserved(at: index)
+            && !(index > 0 && file.tokens[index - 1].isWord("var"))
+            && !(index + 1 < file.tokens.count && file.tokens[index + 1].isSymbol(":"))
+        }.map { file.tokens[$0].text }
+      })
+  }
+
+  /// Properties of the app delegate that only a view sets when it appears, and through which taps are
+  /// handled.
+  private var missingOwners: [AuditFinding] {
+    let delegates = Set(appDelegates.map(\.name))
+    return responseMethods.filter { delegates.contains($0.type ?? "") }.flatMap { method in
+      let body = method.body
+      return body.indices.filter { index in
+        body[index].kind == .word && index + 2 < body.endIndex && body[index + 1].isSymbol("?")
+          && body[index + 2].isSymbol(".")
+          && !(index > body.startIndex && body[index - 1].isSymbol("."))
+      }.filter { isSetByView(body[$0].text, of: method) }.prefix(1).map { index in
+        AuditFinding(
+          .readiness, .warning, at: FindingPlace(body[index], in: method.file),
+          "\(body[index].text) is nil until a view appears, which sets it. A tap that starts the app can "
+            + "come before, and is dropped: keep it until then.",
+          facts: [177, 213], life: .coldTap)
+      }
+    }
+  }
+
+  /// Whether a property of the type of a method is set, and only where a view appears.
+  private func isSetByView(_ name: String, of method: CodeMethod) -> Bool {
+    let places = code.files.flatMap { file in
+      file.tokens.indices.filter { index in
+        file.tokens[index].isWord(name) && file.tokens[...].isReassigned(at: index)
+          && index > 0 && file.tokens[index - 1].isSymbol(".")
+      }.map { (file: file, index: $0) }
+    }
+    return !places.isEmpty && places.allSatisfy { $0.file.tokens[...].isInAppearance(at: $0.index) }
+  }
+}
+
+extension CodeTokens {
+  /// The property that an `onChange(of:)` without `initial` observes: a member of some model.
+  fileprivate func observedMember(at start: Int) -> String? {
+    let close = partner(of: start + 1)
+    guard close < endIndex, !self[start..<close].mentions("initial") else { return nil }
+    let value = self[(start + 4)..<close].prefix { !$0.isSymbol(",") }
+    guard value.count > 2, let last = value.last, last.kind == .word,
+      value.dropLast().last?.isSymbol(".") ?? false
+    else { return nil }
+    return last.text
+  }
+
+  /// Whether something is put into the property at an index.
+  fileprivate func fills(at index: Int) -> Bool {
+    isReassigned(at: index)
+      || index + 2 < endIndex && self[index + 1].isSymbol(".")
+        && ["insert", "append"].contains(self[index + 2].text)
+  }
+
+  /// Whether something is taken out of the property at an index.
+  fileprivate func empties(at index: Int) -> Bool {
+    index + 2 < endIndex && self[index + 1].isSymbol(".")
+      && self[index + 2].text.hasPrefix("remove")
+  }
+
+  /// Whether the word at an index is part of what an `onChange` observes.
+  fileprivate func isObserved(at index: Int) -> Bool {
+    self[..<index].suffix(8).has("onChange", "(", "of", ":")
+  }
+
+  /// Whether a closure around an index runs when a view appears.
+  fileprivate func isInAppearance(at index: Int) -> Bool {
+    var depth = 0
+    for place in self[..<index].suffix(400).indices.reversed() {
+      if self[place].isSymbol("}") { depth += 1 }
+      guard self[place].isSymbol("{") else { continue }
+      depth -= 1
+      if depth < 0 {
+        if self[..<place].suffix(2).contains(where: { $0.isWord("onAppear") }) { return true }
+        depth = 0
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// Input that is only looked for where the configuration of a new session is chosen.
+  func onlyNewSessions(_ input: SceneInput) -> [AuditFinding] {
+    guard let method = configurationMethod, let name = method.parameter(2) else { return [] }
+    let body = method.body
+    let use = body.indices.first { index in
+      index > body.startIndex + 1 && body[index].kind == .word
+        && input.options.contains(body[index].text) && body[index - 2].isWord(name)
+        && !onlyChooses(by: index, in: method.file)
+    }
+    let delegates = sceneDelegates.flatMap(code.methods)
+    guard let use, !delegates.isEmpty,
+      !delegates.contains(where: {
+        $0.callbacks.contains(.sceneWillConnect) && readsOrPasses(input, $0)
+      })
+    else { return [] }
+    return [
+      AuditFinding(
+        .coldInput, .note, at: FindingPlace(body[use], in: method.file),
+        "A \(input.name) that starts the app is only taken here, and this is called for a new session "
+          + "alone. When the system has ended the app, its session comes back, and this is skipped: read "
+          + "it in scene(_:willConnectTo:options:).",
+        facts: [149, 151], life: input.coldLife)
+    ]
+  }
+
+  /// Whether a method that is told of a connection reads an input, or gives its options to somebody.
+  private func readsOrPasses(_ input: SceneInput, _ method: CodeMethod) -> Bool {
+    guard let name = method.parameter(2) else { return false }
+    let body = method.body
+    return body.indices.contains { index in
+      body[index].isWord(name) && index + 1 < body.endIndex
+        && (!body[index + 1].isSymbol(".")
+          || body[index...].prefix(4).contains { input.options.contains($0.text) })
+    }
+  }
+}

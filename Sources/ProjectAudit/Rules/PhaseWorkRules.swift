@@ -1,0 +1,39 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R16: work that a SwiftUI app starts when its phase becomes the background, without asking for time.
+  var phaseWorkFindings: [AuditFinding] {
+    guard isSwiftUI, !asksForTime else { return [] }
+    let branches = code.files.flatMap(\.phaseBranches).filter { $0.phase == .background }
+    return branches.prefix(Self.mostBranches).compactMap { branch in
+      let tokens = branch.file.tokens(in: branch.range)
+      let index = tokens.indices.first { index in
+        tokens.endOfWork(at: index, ignoring: "") != nil || startsWork(tokens, at: index)
+      }
+      return index.map { index in
+        AuditFinding(
+          .lockedWork, .warning, at: FindingPlace(tokens[index], in: branch.file),
+          "Work is started when the app enters the background, and nothing asks for background time. The "
+            + "app is suspended meanwhile, and goes on when it is opened again, if it ever is.",
+          facts: [97, 106], life: .suspension,
+          instead:
+            "let task = UIApplication.shared.beginBackgroundTask(expirationHandler: cancelAndEnd)")
+      }
+    }
+  }
+
+  /// Nobody observes the phase in more places.
+  private static let mostBranches = 50
+
+  /// Whether a function is called at an index that starts work and returns.
+  private func startsWork(_ tokens: CodeTokens, at index: Int) -> Bool {
+    guard let call = tokens.invocation(at: index, in: .swift), !call.isAside, call.isOwn,
+      let callee = graph.onlyFunction(named: call.baseName.text)
+    else { return false }
+    let body = callee.body
+    return body.outsideClosures(in: callee.file.language)
+      .contains { body.endOfWork(at: $0, ignoring: "") != nil }
+  }
+}

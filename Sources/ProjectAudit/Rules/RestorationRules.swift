@@ -1,0 +1,106 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R19: restoration that scenes do otherwise.
+  var restorationFindings: [AuditFinding] {
+    guard isUIKitWithScenes, entry != .notFound else { return [] }
+    let former = appMethods(.shouldSaveState) + appMethods(.shouldRestoreState)
+    return former.map { method in
+      AuditFinding(
+        .restoration, .warning, at: FindingPlace(method),
+        "\(method.title) is not called in an app with scenes, so nothing is restored by it. Give the "
+          + "scene an activity in stateRestorationActivity(for:).",
+        facts: [261], life: .restoration)
+    } + unlistedActivities + nothingToRestore
+  }
+
+  /// What a session is asked for that nothing ever gives it: the activity to restore, or its own data.
+  private var nothingToRestore: [AuditFinding] {
+    guard isAllRead, foreignSceneClasses.isEmpty else { return [] }
+    let activities = givesActivity ? [] : readActivities
+    return activities.map { file, token in
+      AuditFinding(
+        .restoration, .warning, at: FindingPlace(token, in: file),
+        "Nothing gives the scene an activity, so there is none to restore here: no "
+          + "stateRestorationActivity(for:), and no userActivity of the scene is set.",
+        facts: [261], life: .restoration)
+    } + unfilledSessions
+  }
+
+  /// Where a connection asks for the activity to restore.
+  private var readActivities: [(CodeFile, CodeToken)] {
+    sceneMethods(.sceneWillConnect).flatMap { method in
+      method.body.filter { $0.isWord("stateRestorationActivity") }.prefix(1).map {
+        (method.file, $0)
+      }
+    }
+  }
+
+  /// Whether some code gives a scene an activity, or a session one to restore.
+  private var givesActivity: Bool {
+    let names: Set = ["userActivity", "stateRestorationActivity", "setUserActivity"]
+    return !sceneMethods(.sceneStateRestorationActivity).isEmpty
+      || code.files.contains { file in
+        file.tokens.indices.contains { index in
+          names.contains(file.tokens[index].text)
+            && (file.tokens[index].isWord("setUserActivity")
+              || file.tokens[...].isReassigned(at: index))
+        }
+      }
+  }
+
+  /// Sessions that are asked for data of their own, if no session is ever given any.
+  private var unfilledSessions: [AuditFinding] {
+    let uses = code.files.flatMap { file in
+      file.tokens.indices.filter { file.tokens[...].isDataOfSession(at: $0) }
+        .map { (file: file, index: $0) }
+    }
+    guard let (file, index) = uses.first,
+      !uses.contains(where: { $0.file.tokens[...].isFilled(at: $0.index) })
+    else { return [] }
+    return [
+      AuditFinding(
+        .restoration, .warning, at: FindingPlace(file.tokens[index], in: file),
+        "A scene session is asked for its userInfo here, and nothing puts anything into that of any "
+          + "session.", facts: [261], life: .restoration)
+    ]
+  }
+
+  /// Activities for restoration whose type the plist does not list.
+  private var unlistedActivities: [AuditFinding] {
+    sceneMethods(.sceneStateRestorationActivity).flatMap { method in
+      method.body.indices.compactMap { index -> AuditFinding? in
+        guard method.body[index].isWord("activityType"), index + 2 < method.body.endIndex,
+          let type = method.body[index + 2].literalText,
+          let plist = plists.first(where: { $0.value != nil }),
+          !plist.texts("NSUserActivityTypes").contains(where: { $0.text == type })
+        else { return nil }
+        return AuditFinding(
+          .restoration, .warning, at: FindingPlace(method.body[index], in: method.file),
+          "NSUserActivityTypes of \(plist.title) does not list “\(type)”, so nothing is restored.",
+          facts: [261], life: .restoration)
+      }
+    }
+  }
+}
+
+extension CodeTokens {
+  /// Whether the word at an index is the data that an app keeps in a scene session.
+  fileprivate func isDataOfSession(at index: Int) -> Bool {
+    guard self[index].isWord("userInfo"), index > startIndex + 1, self[index - 1].isSymbol(".")
+    else {
+      return false
+    }
+    let receiver = self[..<(index - 1)].last { !["?", "!"].contains($0.text) }
+    return receiver.map { $0.isWord("session") || $0.text.hasSuffix("Session") } ?? false
+  }
+
+  /// Whether the data at an index is set, or gets another value for a key.
+  fileprivate func isFilled(at index: Int) -> Bool {
+    if isAssigned(at: index) { return true }
+    let next = self[(index + 1)...].prefix(2).firstIndex { $0.isSymbol("[") }
+    return next.map { isAssigned(at: partner(of: $0)) } ?? false
+  }
+}

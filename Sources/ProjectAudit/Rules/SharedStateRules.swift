@@ -1,0 +1,132 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R13: transitions of one window that take away what belongs to the whole process.
+  var sharedState: [AuditFinding] {
+    let leaving = sceneMethods(.sceneDidEnterBackground) + sceneMethods(.sceneWillResignActive)
+    return leaving.compactMap { method in
+      guard let token = withdrawal(in: method) else { return nil }
+      return AuditFinding(
+        .severalScenes, .warning, at: FindingPlace(token, in: method.file),
+        "The app allows several windows, and this changes what they share when one of them leaves. "
+          + "Ask whether another scene is still in the foreground.",
+        facts: [163, 164], life: .home)
+    }
+  }
+
+  /// Where a method changes a shared object, or has the app delegate do so.
+  private func withdrawal(in method: CodeMethod) -> CodeToken? {
+    let body = method.body
+    if body.asksForOthers { return nil }
+    return body.sharedChange
+      ?? body.indices.first { index in
+        guard body[index].kind == .word, body.isForAppDelegate(at: index) else { return false }
+        if body.isReassigned(at: index) { return !body[index + 2].isWord("self") }
+        return body.isCalled(at: index, in: method.file.language)
+          && !isHarmless(callOf: body[index].text)
+      }.map { body[$0] }
+  }
+
+  /// Whether it does the other windows no harm that a method of the app delegate is called for one.
+  private func isHarmless(callOf name: String) -> Bool {
+    let callees = appDelegates.flatMap(\.methods).filter { callee in
+      callee.function.baseName == name
+        || callee.delegateMethods.contains { $0.function.name == name }
+    }
+    if callees.isEmpty { return CodeToken.doesNoHarm(name) }
+    return callees.allSatisfy { callee in
+      let body = callee.body
+      return body.asksForOthers
+        || !body.indices.contains { index in
+          body.isCalled(at: index, in: callee.file.language)
+            && CodeToken.takesAway(body[index].text)
+        }
+    }
+  }
+}
+
+extension CodeTokens {
+  /// The first call of an object that the whole process has, unless it does no harm.
+  fileprivate var sharedChange: CodeToken? {
+    indices.first { index in
+      guard self[index].isWord("shared"), index > startIndex + 1, self[index - 1].isSymbol(".")
+      else { return false }
+      return !Self.harmless.contains(self[index - 2].text) && isChanged(after: index)
+    }.map { self[$0] }
+  }
+
+  private static let harmless: Set = [
+    "UIApplication", "UIScreen", "URLSession", "UserDefaults", "NotificationCenter",
+  ]
+
+  /// Whether something is called on the object at an index, or one of its members gets a value other
+  /// than this scene.
+  private func isChanged(after index: Int) -> Bool {
+    var end = index + 1
+    while end + 1 < endIndex,
+      [".", "?", "!"].contains(where: self[end].isSymbol)
+        || self[end].kind == .word && self[end - 1].isSymbol(".")
+    { end += 1 }
+    guard end < endIndex else { return false }
+    return self[end].isSymbol("(") && !CodeToken.doesNoHarm(self[end - 1].text)
+      || self[end].isSymbol("=") && end + 1 < endIndex && !self[end + 1].isWord("self")
+        && !self[end + 1].isSymbol("=")
+  }
+
+  /// Whether the word at an index is a member of the app delegate, as far as its line tells.
+  fileprivate func isForAppDelegate(at index: Int) -> Bool {
+    let line = self[index].place.line
+    return index > startIndex && [".", "]"].contains { self[index - 1].isSymbol($0) }
+      && self[..<index].suffix(16).reversed().prefix { $0.place.line == line }
+        .contains { $0.isWord("AppDelegate") || $0.isWord("appDelegate") }
+  }
+
+  /// Whether a function of the name at an index is called.
+  fileprivate func isCalled(at index: Int, in language: SourceLanguage) -> Bool {
+    let keywords: Set = ["if", "guard", "switch", "while", "for", "return", "in", "catch"]
+    guard self[index].kind == .word, index + 1 < endIndex, !keywords.contains(self[index].text)
+    else {
+      return false
+    }
+    if self[index + 1].isSymbol("(") { return true }
+    return language == .objectiveC && index > startIndex && self[index + 1].isSymbol("]")
+      && (self[index - 1].kind == .word || self[index - 1].isSymbol("]"))
+  }
+
+  /// Whether a body asks for the other scenes, or counts them.
+  fileprivate var asksForOthers: Bool {
+    contains { token in
+      token.isWord("connectedScenes") || token.isWord("applicationState")
+        || token.isWord("activationState") || token.text.lowercased().contains("scenecount")
+    }
+  }
+}
+
+extension CodeToken {
+  /// Whether the name of a function says that it takes something away.
+  fileprivate static func takesAway(_ name: String) -> Bool {
+    let beginnings = [
+      "stop", "pause", "suspend", "lock", "disconnect", "disable", "close", "clear", "hide",
+      "invalidate",
+      "cancel", "logout", "logOut", "signOut", "sleep", "tearDown", "teardown", "unload",
+      "deactivate",
+      "shutdown", "shutDown", "terminate", "quit", "mute", "removeAll", "reset",
+    ]
+    return beginnings.contains(where: name.hasPrefix)
+  }
+
+  /// Whether the name of a function says that it takes nothing away: it saves, plans, or tells.
+  fileprivate static func doesNoHarm(_ name: String) -> Bool {
+    let beginnings = [
+      "save", "store", "persist", "flush", "write", "archive", "schedule", "submit", "sync",
+      "record",
+      "track", "log", "report", "post", "donate", "remember", "update", "refresh", "reload",
+      "backup",
+      "synchronize", "print", "NSLog", "debug", "info", "send", "append", "insert", "async",
+      "current",
+    ]
+    return beginnings.contains(where: name.hasPrefix) || name.first?.isUppercase ?? false
+  }
+}

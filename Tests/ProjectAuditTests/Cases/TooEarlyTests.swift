@@ -1,0 +1,137 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `What arrives before the app can handle it` {
+  /// What is found in a SwiftUI app whose delegate is told of taps.
+  private func app(
+    scene: String, responding: String, others: String = "", property: String = ""
+  ) -> [String] {
+    var project = BugCase.swiftUI(
+      scene,
+      delegate: Code.didFinish("UNUserNotificationCenter.current().delegate = self") + """
+        \(property)
+        func userNotificationCenter(_ c: C, didReceive r: R, withCompletionHandler done: @escaping () -> Void) {
+          \(responding)
+          done()
+        }
+        """)
+    project.targets[0].files["App/Other.swift"] = others
+    return project.found.filter { $0.hasPrefix("R24") }
+  }
+
+  private let flag = "UserDefaults.standard.set(true, forKey: \"isPending\")"
+
+  private func phase(_ body: String) -> String {
+    "WindowGroup { Home() }.onChange(of: scenePhase) { _, new in\n\(body)\n}"
+  }
+
+  @Test func `is a flag that is only looked at when the app becomes active`() {
+    let reading = "if UserDefaults.standard.bool(forKey: \"isPending\") { show() }"
+    #expect(
+      app(scene: phase("if new == .active { \(reading) }"), responding: flag) == ["R24 warning"])
+    #expect(
+      app(
+        scene: phase("if new == .active { look() }"), responding: flag,
+        others: "func look() { \(reading) }")
+        == ["R24 warning"])
+    #expect(
+      app(
+        scene: phase("if new == .active { \(reading) }"), responding: flag,
+        others: "func load() { \(reading) }")
+        == [])
+    #expect(app(scene: phase("if new == .background { \(reading) }"), responding: flag) == [])
+    let intent = """
+      struct Record: AppIntent {
+        static let openAppWhenRun = true
+        func perform() async throws -> some IntentResult { \(flag) }
+      }
+      """
+    #expect(
+      app(
+        scene: phase("switch new {\ncase .active: \(reading)\ndefault: break\n}"),
+        responding: "log()", others: intent)
+        == ["R24 warning"])
+  }
+
+  @Test func `is a value that only its changes tell of`() {
+    let model = "class Model { var taps: [Tap] = []\nfunc add(_ r: R) { taps.append(r) } }"
+    func observing(_ modifier: String, _ others: String = "") -> [String] {
+      app(
+        scene: "WindowGroup { Home()\(modifier) }", responding: "model.add(r)",
+        others: model + "\n" + others)
+    }
+    #expect(observing(".onChange(of: model.taps) { show($1) }") == ["R24 warning"])
+    #expect(observing(".onChange(of: model.taps, initial: true) { show($1) }") == [])
+    #expect(
+      observing(".onChange(of: model.taps) { show($1) }", "let count = model.taps.count") == [])
+    #expect(observing(".onChange(of: model.pages) { show($1) }") == [])
+  }
+
+  @Test func `is a tap that is handled through what a view sets`() {
+    func owner(setting: String) -> [String] {
+      app(
+        scene: "WindowGroup { Home().\(setting) }", responding: "router?.show(r)",
+        property: "var router: Router?")
+    }
+    #expect(owner(setting: "onAppear { delegate.router = router }") == ["R24 warning"])
+    #expect(owner(setting: "environment(router)") == [])
+  }
+
+  @Test func `is presented over a controller that may present already`() {
+    func opening(_ body: String) -> [Int] {
+      Found(
+        in: """
+          class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+              \(body)
+              return true
+            }
+          }
+          """
+      ).lines(.readiness)
+    }
+    #expect(opening("window?.rootViewController?.present(page, animated: true)") == [3])
+    #expect(
+      opening(
+        "let root = window?.rootViewController?.presentedViewController\nroot?.present(page, animated: true)"
+      )
+        == [])
+    #expect(opening("navigation.present(page, animated: true)") == [])
+  }
+}
+
+@Suite struct `The delegate of the notification centre` {
+  /// What is found in an app whose centre sets itself in the initialiser.
+  private func app(launching: String, others: String = "") -> [String] {
+    let centre = """
+      class Centre: NSObject, UNUserNotificationCenterDelegate {
+        static let shared = Centre()
+        override init() { super.init(); UNUserNotificationCenter.current().delegate = self }
+        func register(_ token: Data) {}
+        func userNotificationCenter(_ c: C, didReceive r: R) async { show(r) }
+      }
+      """
+    let delegate =
+      Code.didFinish(launching) + "\nlazy var centre: Centre = { Centre() }()\n"
+      + "func application(_ a: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken t: Data) "
+      + "{ centre.register(t) }\n" + others
+    return BugCase.app(app: delegate, others: ["App/Centre.swift": centre]).found
+  }
+
+  @Test func `is not made at launch if only a lazy property makes it`() {
+    #expect(app(launching: "prepare()") == ["R8 warning"])
+    #expect(app(launching: "_ = centre") == [])
+    #expect(app(launching: "begin()", others: "func begin() { centre.start() }") == [])
+    #expect(app(launching: "Centre.shared.start()") == [])
+    #expect(app(launching: "keep(Centre())") == [])
+  }
+
+  @Test func `is not taken for made where only its type is named`() {
+    #expect(app(launching: "let name = String(describing: Centre.self)") == ["R8 warning"])
+    #expect(
+      app(launching: "Other.shared.start()", others: "func start() { centre.start() }") == [
+        "R8 warning"
+      ])
+  }
+}
