@@ -104,9 +104,11 @@ extension CodeTokens {
   /// result is that of a function.
   private func isOnlyExpression(at index: Int, after count: Int) -> Bool {
     let start = index - count
-    guard start > startIndex, self[start - 1].isSymbol("{"), index + 1 < endIndex else {
+    guard start > startIndex + 1, self[start - 1].isSymbol("{"), index + 1 < endIndex else {
       return false
     }
+    // A function without a result answers nothing.
+    if self[start - 2].isSymbol(")") { return false }
     var end = partner(of: index + 1)
     if end + 1 < endIndex, self[end + 1].isSymbol("{") { end = partner(of: end + 1) }
     return end + 1 < endIndex && self[end + 1].isSymbol("}")

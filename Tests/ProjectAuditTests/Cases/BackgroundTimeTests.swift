@@ -40,6 +40,7 @@ import Testing
   @Test func `is ended by whoever gets what a function answers`() {
     let asking = "UIApplication.shared.beginBackgroundTask(expirationHandler: interrupt)"
     #expect(swift("begin()", "func begin() -> ID {\n\(asking)\n}") == [])
+    #expect(swift("begin()", "func begin() {\n\(asking)\n}") == [6])
     #expect(swift("begin()", "func begin() {\n\(asking)\nwork()\n}") == [6])
   }
 
