@@ -197,7 +197,7 @@ extension CodeMethod {
 extension CodeFunction {
   /// Whether a call with some labels can mean it, which may leave out arguments with defaults, and have a
   /// closure after its parentheses.
-  fileprivate func accepts(_ labels: [String]) -> Bool {
+  func accepts(_ labels: [String]) -> Bool {
     var own = name.dropFirst(baseName.count + 1).split(separator: ":").map(String.init)[...]
     return labels.allSatisfy { label in
       guard let place = own.firstIndex(of: label) else { return name == baseName }

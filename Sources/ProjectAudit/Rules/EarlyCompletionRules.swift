@@ -57,10 +57,16 @@ extension TargetFacts {
       !callee.function.parameterNames.contains(where: { $0.lowercased().contains("completion") }),
       !call.arguments.contains(where: { $0.first?.isSymbol("{") ?? false })
     else { return nil }
-    let inner = callee.body
-    let starts = inner.outsideClosures(in: callee.file.language)
-      .contains { inner.endOfWork(at: $0, ignoring: handler) != nil }
-    return starts ? call.range.upperBound - 1 : nil
+    return callee.startsWork(ignoring: handler) ? call.range.upperBound - 1 : nil
+  }
+}
+
+extension CodeMethod {
+  /// Whether it starts work that needs time and knows nothing of a handler, and returns.
+  func startsWork(ignoring handler: String) -> Bool {
+    let body = body
+    return body.outsideClosures(in: file.language)
+      .contains { body.endOfWork(at: $0, ignoring: handler) != nil }
   }
 }
 

@@ -89,8 +89,7 @@ extension CodeTokens {
   /// Whether the word at an index can be a call of a function, by its labels.
   fileprivate func means(_ function: CodeFunction, at index: Int) -> Bool {
     guard index + 1 < endIndex, self[index + 1].isSymbol("(") else { return true }
-    return function.name == self[index].text + "("
-      + labels(from: index + 1).map { $0 + ":" }.joined() + ")"
+    return function.accepts(labels(from: index + 1))
   }
 
   /// Whether the token at an index is a key that is not only declared, set, or removed.

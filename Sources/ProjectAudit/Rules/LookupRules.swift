@@ -113,7 +113,7 @@ extension CodeTokens {
 
   /// Whether a window is made.
   fileprivate var makesWindow: Bool {
-    indices(of: ["UIWindow", "alloc"]).contains { _ in true } || has("UIWindow", "new")
+    has("UIWindow", "alloc") || has("UIWindow", "new")
   }
 
   /// Whether a window is declared that is nil until it gets a value.

@@ -32,8 +32,6 @@ extension TargetFacts {
     guard let call = tokens.invocation(at: index, in: .swift), !call.isAside, call.isOwn,
       let callee = graph.onlyFunction(named: call.baseName.text)
     else { return false }
-    let body = callee.body
-    return body.outsideClosures(in: callee.file.language)
-      .contains { body.endOfWork(at: $0, ignoring: "") != nil }
+    return callee.startsWork(ignoring: "")
   }
 }
