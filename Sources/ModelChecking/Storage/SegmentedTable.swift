@@ -92,7 +92,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
     Format.owner(of: reference, of: workers)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// The size of the segments and the keys. The latest keys, at most half a megabyte, are not counted.
   public var bytes: Int {
     (0..<segments.count).reduce(keys.count * MemoryLayout<Key>.stride) { sum, number in
       sum + segments.elements[number].capacity * MemoryLayout<Slot>.stride

@@ -15,28 +15,19 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   /// Merges the new states of the workers one after the other, up to a place.
   @inlinable mutating func mergeInOrder(room: Int, before bound: UInt64) -> UInt64? {
-    var next = [Int](repeating: 0, count: threads)
-    var sender = -1
-    var source = 0
     var count = 0
-    while true {
-      var order = UInt64.max
-      var finder = -1
-      for number in 0..<threads where next[number] < workers[number].freshOrders.count {
-        let candidate = workers[number].freshOrders[next[number]]
-        if candidate < order { (order, finder) = (candidate, number) }
+    for sender in 0..<senders {
+      var merge = SenderMerge(of: sender, among: workers, count: threads)
+      while case let next = merge.first, next.order < bound {
+        if count == room { return next.order }
+        let state = merge.take(next)
+        log.append(state.reference)
+        parents.append(state.parent)
+        if !Table.keepsKeys { ordinals.append(state.ordinal) }
+        count &+= 1
       }
-      if finder < 0 || order >= bound { return nil }
-      if count == room { return order }
-      if Int(order >> 32) != sender { (sender, source) = (Int(order >> 32), 0) }
-      let position = UInt32(truncatingIfNeeded: order)
-      while workers[sender].starts[source &+ 1] <= position { source &+= 1 }
-      log.append(workers[finder].freshReferences[next[finder]])
-      parents.append(UInt32(truncatingIfNeeded: workers[sender].firstSource &+ source))
-      if !Table.keepsKeys { ordinals.append(position &- workers[sender].starts[source]) }
-      next[finder] &+= 1
-      count &+= 1
     }
+    return nil
   }
 
   /// Merges all new states on all threads: each takes those that one of the senders has found, whose
@@ -60,7 +51,7 @@ extension OnTheFlySearch where Table: ~Copyable {
       let (workers, log, parents, ordinals) = shared.value
       var merge = SenderMerge(of: sender, among: workers, count: threads)
       for number in allParts[sender] {
-        let state = merge.next()
+        let state = merge.take(merge.first)
         log.initialize(state.reference, at: number)
         parents.initialize(state.parent, at: number)
         if !Table.keepsKeys { ordinals.initialize(state.ordinal, at: number) }
@@ -124,17 +115,24 @@ where Table.Key == Machine.Encoding.Key {
     firstSource = workers[sender].firstSource
   }
 
-  /// Takes the next state; there must be one.
-  @inlinable mutating func next() -> (reference: Table.Reference, parent: UInt32, ordinal: UInt32) {
+  /// The next state: the worker that has it, and its order, which is the largest number if none is left.
+  @inlinable var first: (finder: Int, order: UInt64) {
     var (finder, order) = (0, rests[0].order)
     for number in 1..<rests.count {
       let candidate = rests[number].order
       (finder, order) = candidate < order ? (number, candidate) : (finder, order)
     }
-    let reference = rests[finder].references.pointee
-    rests[finder].orders += 1
-    rests[finder].references += 1
-    let position = UInt32(truncatingIfNeeded: order)
+    return (finder, order)
+  }
+
+  /// Takes the next state; there must be one.
+  @inlinable mutating func take(
+    _ first: (finder: Int, order: UInt64)
+  ) -> (reference: Table.Reference, parent: UInt32, ordinal: UInt32) {
+    let reference = rests[first.finder].references.pointee
+    rests[first.finder].orders += 1
+    rests[first.finder].references += 1
+    let position = UInt32(truncatingIfNeeded: first.order)
     while starts[source &+ 1] <= position { source &+= 1 }
     return (
       reference, UInt32(truncatingIfNeeded: firstSource &+ source), position &- starts[source]
