@@ -60,7 +60,7 @@ extension UInt8 {
   /// Whether UTF-8 may begin a control character with this byte.
   fileprivate var mayBeginControl: Bool {
     switch self {
-    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xDB, 0xDC, 0xE0...0xE2, 0xEF...0xF4: true
     default: false
     }
   }
@@ -71,17 +71,22 @@ extension Unicode.Scalar {
   package var escapeIfControl: String? { isControl ? escape : nil }
 
   /// Whether this is a control character, has no width, breaks lines or changes their direction.
+  ///
+  /// Marks that belong to the numbers behind them are of the same category as characters without
+  /// width, and count as such.
   fileprivate var isControl: Bool {
     if value < 0xAD { return value < 0x20 || (0x7F...0x9F).contains(value) }
     // No character of Unicode, and nothing that XML can hold.
     if value & 0xFFFE == 0xFFFE { return true }
-    return Self.hidden.contains { $0.contains(value) }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: Self.reserved.contains { $0.contains(value) }
+    }
   }
 
-  /// Soft hyphen, joiners, marks and overrides of direction, separators of lines, tags and so on.
-  private static let hidden: [ClosedRange<UInt32>] = [
-    0xAD...0xAD, 0x61C...0x61C, 0x180E...0x180E, 0x200B...0x200F, 0x2028...0x202E,
-    0x2060...0x206F, 0xFEFF...0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F,
+  /// Characters that are not assigned, and will have no width if they ever are.
+  private static let reserved: [ClosedRange<UInt32>] = [
+    0x2060...0x206F, 0xFFF0...0xFFF8, 0xE0000...0xE007F,
   ]
 
   /// How Swift writes it in a literal.

@@ -19,4 +19,17 @@ import Testing
   ) {
     #expect(text.printable == shown)
   }
+
+  @Test func `shows no control or format character of Unicode as it is`() {
+    for value in [0...0xD7FF, 0xE000...0x1FFFF, 0xE0000...0xE0FFF].joined() {
+      guard let scalar = Unicode.Scalar(UInt32(value)), scalar != "\n", scalar != "\t",
+        [.control, .format].contains(scalar.properties.generalCategory)
+      else { continue }
+      let (text, bytes) = (String(scalar), Array(String(scalar).utf8))
+      for shown in [text.printable, text.printableLines, bytes.excerpt(bytes.indices)]
+      where !shown.hasPrefix("\\") {
+        Issue.record("U+\(String(value, radix: 16)) is shown as it is")
+      }
+    }
+  }
 }
