@@ -66,17 +66,18 @@ extension StateMachine {
   @inlinable var largestActionCount: Int { 1 << 20 }
 
   /// The actions enabled in a state, but hardly more than ``largestActionCount``.
-  func listedActions(in state: State) -> [Action] {
+  @inlinable func listedActions(in state: State) -> [Action] {
     Array(actions(in: state).prefix(largestActionCount + 1))
   }
 }
 
-/// Asks a machine again what it has said, and compares.
+/// Asks a machine again what it has said, and compares. It is compiled for each machine, because it
+/// would slow down a fast search otherwise.
 @usableFromInline struct ContractAuditor<Machine: StateMachine>: Sendable {
-  private let machine: Machine
-  private let encoding = Machine.Encoding()
+  @usableFromInline let machine: Machine
+  @usableFromInline let encoding = Machine.Encoding()
 
-  @usableFromInline init(_ machine: Machine) { self.machine = machine }
+  @inlinable init(_ machine: Machine) { self.machine = machine }
 
   /// The fault of the initial states.
   @usableFromInline func faultOfInitialStates() -> ModelFault<Machine>? {
@@ -96,7 +97,7 @@ extension StateMachine {
   /// The fault that a state shows.
   ///
   /// - Complexity: O(actions).
-  @usableFromInline @inline(never) func fault(in state: Machine.State) -> ModelFault<Machine>? {
+  @inlinable @inline(never) func fault(in state: Machine.State) -> ModelFault<Machine>? {
     let hash = state.hashValue
     let actions = machine.listedActions(in: state)
     if actions.count > machine.largestActionCount {
@@ -118,7 +119,7 @@ extension StateMachine {
   }
 
   /// The fault of a state's code.
-  @usableFromInline func codeFault(of state: Machine.State) -> ModelFault<Machine>? {
+  @inlinable func codeFault(of state: Machine.State) -> ModelFault<Machine>? {
     let key = encoding.key(of: state)
     if Machine.Encoding.Format.isVacant(key) { return .vacantCode(of: state) }
     let decoded = encoding.state(of: key)
