@@ -10,59 +10,138 @@ indirect enum IndexedCondition<Machine: StateMachine> {
   case or(IndexedCondition, IndexedCondition)
   case not(IndexedCondition)
 
-  /// The condition, reduced to the steps with one action.
-  enum Rest {
-    /// The action decides the value.
-    case decided(Bool)
-    /// The value depends on the positions of the source and the target.
-    case open((_ source: Int, _ target: Int) -> Bool)
-  }
-
-  func rest(for action: Machine.Action) -> Rest {
-    // Asked first, because it allocates nothing, and most actions decide.
-    decision(for: action).map(Rest.decided) ?? .open(test(for: action))
-  }
-
-  private func decision(for action: Machine.Action) -> Bool? {
+  /// What is left of the condition for the steps with one action.
+  func rest(for action: Machine.Action) -> ConditionRest {
     switch self {
-    case .action(let test): return test(action)
-    case .source, .target, .step: return nil
-    case .not(let form): return form.decision(for: action).map { !$0 }
+    case .action(let test): .decided(test(action))
+    case .source(let column): .open([.source(column)])
+    case .target(let column): .open([.target(column)])
+    case .step(let test): .open([.step { test($0, action, $1) }])
+    case .not(let form): form.rest(for: action).negated
     case .and(let left, let right):
-      return Self.decision(left, right, for: action, decidedBy: false)
+      left.rest(for: action).combined(with: right.rest(for: action), decidedBy: false)
     case .or(let left, let right):
-      return Self.decision(left, right, for: action, decidedBy: true)
+      left.rest(for: action).combined(with: right.rest(for: action), decidedBy: true)
+    }
+  }
+}
+
+// What is asked of one state alone is one column.
+extension IndexedCondition {
+  static prefix func ! (condition: Self) -> Self {
+    switch condition {
+    case .source(let column): .source(!column)
+    case .target(let column): .target(!column)
+    default: .not(condition)
     }
   }
 
-  private static func decision(
-    _ left: Self, _ right: Self, for action: Machine.Action, decidedBy decisive: Bool
-  ) -> Bool? {
-    let left = left.decision(for: action)
-    if left == decisive { return decisive }
-    let right = right.decision(for: action)
-    if right == decisive { return decisive }
-    return left == nil || right == nil ? nil : !decisive
+  static func && (left: Self, right: Self) -> Self {
+    switch (left, right) {
+    case (.source(let first), .source(let second)): .source(first && second)
+    case (.target(let first), .target(let second)): .target(first && second)
+    default: .and(left, right)
+    }
   }
 
-  /// The value of a condition that the action leaves open, or decides together with others.
-  private func test(for action: Machine.Action) -> (_ source: Int, _ target: Int) -> Bool {
+  static func || (left: Self, right: Self) -> Self {
+    switch (left, right) {
+    case (.source(let first), .source(let second)): .source(first || second)
+    case (.target(let first), .target(let second)): .target(first || second)
+    default: .or(left, right)
+    }
+  }
+}
+
+/// What a condition on steps asks of the states of a step whose action is known.
+enum ConditionRest {
+  /// Nothing: the action decides.
+  case decided(Bool)
+  /// All of these tests.
+  case open([StatesTest])
+
+  fileprivate var negated: Self {
     switch self {
-    case .action(let test):
-      let value = test(action)
-      return { _, _ in value }
-    case .source(let column): return { source, _ in column[source] }
-    case .target(let column): return { _, target in column[target] }
-    case .step(let test): return { test($0, action, $1) }
-    case .not(let form):
-      let test = form.test(for: action)
-      return { !test($0, $1) }
-    case .and(let left, let right), .or(let left, let right):
-      if left.decision(for: action) != nil { return right.test(for: action) }
-      if right.decision(for: action) != nil { return left.test(for: action) }
-      let (first, second) = (left.test(for: action), right.test(for: action))
-      if case .and = self { return { first($0, $1) && second($0, $1) } }
-      return { first($0, $1) || second($0, $1) }
+    case .decided(let value): .decided(!value)
+    case .open(let tests) where tests.count == 1: .open([tests[0].negated])
+    case .open(let tests): .open([.step { !tests.pass($0, $1) }])
     }
+  }
+
+  /// The conjunction of two conditions, of which a false one decides, or the disjunction, of which a
+  /// true one does.
+  fileprivate func combined(
+    with other: @autoclosure () -> Self, decidedBy decisive: Bool
+  ) -> Self {
+    switch self {
+    case .decided(decisive): return self
+    case .decided: return other()
+    case .open(let tests):
+      switch other() {
+      case .decided(decisive): return .decided(decisive)
+      case .decided: return self
+      case .open(let others) where decisive:
+        return .open([.step { tests.pass($0, $1) || others.pass($0, $1) }])
+      case .open(let others): return .open(tests + others)
+      }
+    }
+  }
+}
+
+/// A test of the states of a step, which are known by their positions.
+enum StatesTest {
+  case source(StateColumn)
+  case target(StateColumn)
+  case step((_ source: Int, _ target: Int) -> Bool)
+}
+
+extension StatesTest {
+  fileprivate var negated: Self {
+    switch self {
+    case .source(let column): .source(!column)
+    case .target(let column): .target(!column)
+    case .step(let test): .step { !test($0, $1) }
+    }
+  }
+
+  /// Moves those of some transitions that pass to the front, in order; returns how many there are.
+  func keep(
+    _ transitions: Slice<UnsafeMutableBufferPointer<Int32>>, from sources: [Int32],
+    to targets: [Int32]
+  ) -> Int {
+    switch self {
+    case .source(let column):
+      transitions.keep { column[Int(sources[$0])] }
+    case .target(let column):
+      transitions.keep { column[Int(targets[$0])] }
+    case .step(let test):
+      transitions.keep { test(Int(sources[$0]), Int(targets[$0])) }
+    }
+  }
+}
+
+extension Slice where Base == UnsafeMutableBufferPointer<Int32> {
+  @inline(__always) fileprivate func keep(where test: (Int) -> Bool) -> Int {
+    var (elements, kept) = (base, 0)
+    for index in indices {
+      let element = elements[index]
+      elements[kept] = element
+      kept += test(Int(element)) ? 1 : 0
+    }
+    return kept
+  }
+}
+
+extension [StatesTest] {
+  /// Whether a step passes all tests.
+  func pass(_ source: Int, _ target: Int) -> Bool {
+    for test in self {
+      switch test {
+      case .source(let column): if !column[source] { return false }
+      case .target(let column): if !column[target] { return false }
+      case .step(let test): if !test(source, target) { return false }
+      }
+    }
+    return true
   }
 }

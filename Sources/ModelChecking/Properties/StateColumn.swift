@@ -7,9 +7,13 @@ final class StateColumn {
   private let test: (Int) -> Bool
   private let values: UnsafeMutableBufferPointer<UInt8>
 
-  init<State>(of test: @escaping (State) -> Bool, in states: StoredStates<State>) {
-    self.test = { test(states.pointer[$0]) }
-    values = .allocate(capacity: states.count)
+  convenience init<State>(of test: @escaping (State) -> Bool, in states: StoredStates<State>) {
+    self.init(count: states.count) { test(states.pointer[$0]) }
+  }
+
+  private init(count: Int, test: @escaping (Int) -> Bool) {
+    self.test = test
+    values = .allocate(capacity: count)
     values.initialize(repeating: Self.unknown)
   }
 
@@ -19,6 +23,18 @@ final class StateColumn {
   subscript(state: Int) -> Bool {
     if values[state] == Self.unknown { values[state] = test(state) ? Self.yes : Self.no }
     return values[state] == Self.yes
+  }
+
+  static prefix func ! (column: StateColumn) -> StateColumn {
+    StateColumn(count: column.values.count) { !column[$0] }
+  }
+
+  static func && (left: StateColumn, right: StateColumn) -> StateColumn {
+    StateColumn(count: left.values.count) { left[$0] && right[$0] }
+  }
+
+  static func || (left: StateColumn, right: StateColumn) -> StateColumn {
+    StateColumn(count: left.values.count) { left[$0] || right[$0] }
   }
 }
 

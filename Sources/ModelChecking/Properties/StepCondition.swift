@@ -65,9 +65,9 @@ indirect enum StepCondition<Machine: StateMachine>: Sendable {
       .step { source, action, target in
         test(states.pointer[source], action, states.pointer[target])
       }
-    case .and(let left, let right): .and(left.indexed(in: states), right.indexed(in: states))
-    case .or(let left, let right): .or(left.indexed(in: states), right.indexed(in: states))
-    case .not(let form): .not(form.indexed(in: states))
+    case .and(let left, let right): left.indexed(in: states) && right.indexed(in: states)
+    case .or(let left, let right): left.indexed(in: states) || right.indexed(in: states)
+    case .not(let form): !form.indexed(in: states)
     }
   }
 

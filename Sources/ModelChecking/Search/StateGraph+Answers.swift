@@ -136,8 +136,8 @@ extension StateGraph {
       switch condition.rest(for: actions[number]) {
       case .decided(false): break
       case .decided(true): for index in transitions { letters[Int(index)] |= part }
-      case .open(let test):
-        lists.forEach(of: transitions[...], passing: test) { letters[$0] |= part }
+      case .open(let tests):
+        lists.forEach(of: transitions[...], passing: tests) { letters[$0] |= part }
       }
     }
   }

@@ -35,8 +35,8 @@ extension StateGraph {
       switch condition.rest(for: actions[number]) {
       case .decided(false): break
       case .decided(true): first = min(first, transitions.first ?? first)
-      case .open(let test):
-        first = lists.first(of: transitions, before: first, passing: test) ?? first
+      case .open(let tests):
+        first = lists.first(of: transitions.part(within: 0..<Int(first)), passing: tests) ?? first
       }
     }
     return Int(first) < table.count ? Int(first) : nil
@@ -54,8 +54,8 @@ extension StateGraph {
       switch condition.rest(for: actions[number]) {
       case .decided(false): break
       case .decided(true): found += transitions.part(within: near).lazy.map(Int.init)
-      case .open(let test):
-        lists.forEach(of: transitions.part(within: near), passing: test) { found.append($0) }
+      case .open(let tests):
+        lists.forEach(of: transitions.part(within: near), passing: tests) { found.append($0) }
       }
     }
     return found

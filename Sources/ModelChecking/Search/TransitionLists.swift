@@ -38,31 +38,47 @@ final class TransitionLists: Sendable {
     }
   }
 
-  /// The first of some transitions that pass a test, if its number is below a bound.
-  ///
-  /// Transitions are given in ascending order.
-  func first(
-    of transitions: [Int32], before bound: Int32,
-    passing test: (_ source: Int, _ target: Int) -> Bool
-  ) -> Int32? {
-    // Locals, because a debug build copies a stored property each time it is read.
-    let (sources, targets) = (sources, table.target)
-    for index in transitions {
-      if index >= bound { return nil }
-      if test(Int(sources[Int(index)]), Int(targets[Int(index)])) { return index }
+  /// The first of some transitions that passes all tests.
+  func first(of transitions: ArraySlice<Int32>, passing tests: [StatesTest]) -> Int32? {
+    var first: Int32?
+    forEachBlock(of: transitions, passing: tests) { passing in
+      first = passing.first
+      return first == nil
     }
-    return nil
+    return first
   }
 
-  /// Calls a closure with each of some transitions that passes a test.
+  /// Calls a closure with each of some transitions that passes all tests.
   func forEach(
-    of transitions: ArraySlice<Int32>, passing test: (_ source: Int, _ target: Int) -> Bool,
-    _ body: (Int) -> Void
+    of transitions: ArraySlice<Int32>, passing tests: [StatesTest], _ body: (Int) -> Void
+  ) {
+    forEachBlock(of: transitions, passing: tests) { passing in
+      for transition in passing { body(Int(transition)) }
+      return true
+    }
+  }
+
+  /// Calls a closure with the transitions that pass all tests, block by block, until it returns false.
+  ///
+  /// Each test runs over a whole block, which is several times as fast as all tests of one transition
+  /// after the other. The first block is small, because often the first transition passes.
+  private func forEachBlock(
+    of transitions: ArraySlice<Int32>, passing tests: [StatesTest],
+    _ body: (UnsafeMutableBufferPointer<Int32>.SubSequence) -> Bool
   ) {
     let (sources, targets) = (sources, table.target)
-    for transition in transitions {
-      let index = Int(transition)
-      if test(Int(sources[index]), Int(targets[index])) { body(index) }
+    let largestSize = 1024
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: largestSize) { block in
+      var (rest, size) = (transitions, 32)
+      while !rest.isEmpty {
+        let end = block.update(fromContentsOf: rest.prefix(size))
+        rest = rest.dropFirst(size)
+        let count = tests.reduce(end) { count, test in
+          test.keep(block[..<count], from: sources, to: targets)
+        }
+        if !body(block[..<count]) { return }
+        size = min(2 * size, largestSize)
+      }
     }
   }
 }

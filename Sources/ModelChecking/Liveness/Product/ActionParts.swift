@@ -16,7 +16,7 @@ struct ActionParts {
   /// A condition that depends on the states.
   struct Open {
     let bits: Bits
-    let test: (_ source: Int, _ target: Int) -> Bool
+    let tests: [StatesTest]
   }
 
   /// What each part decides.
@@ -44,7 +44,7 @@ struct ActionParts {
         switch condition.rest(for: action) {
         case .decided(true): bits.formUnion(own)
         case .decided(false): break
-        case .open(let test): rest.append(Open(bits: own, test: test))
+        case .open(let tests): rest.append(Open(bits: own, tests: tests))
         }
       }
       partOfAction.append(known[bits].flatMap { rest.isEmpty ? $0 : nil } ?? Int32(decided.count))

@@ -62,7 +62,9 @@ struct StepClasses {
     target: Int
   ) -> Int32 {
     var bits = decided
-    for condition in open where condition.test(source, target) { bits.formUnion(condition.bits) }
+    for condition in open where condition.tests.pass(source, target) {
+      bits.formUnion(condition.bits)
+    }
     return number(of: Key(letter: bits.letter | stateLetters.letters[kind], taken: bits.taken))
   }
 
