@@ -84,8 +84,10 @@ extension ContiguousArray: MemoryBlock {
   }
 
   /// A hash of the bytes of a key.
-  @inlinable func hash(of key: UnsafePointer<Key>) -> UInt64 {
-    if parts.isEmpty { return Self.hash(bytes(of: key), after: 0) }
+  ///
+  /// Always inlined, because the size of a key without references is known where it is compiled.
+  @inlinable @inline(__always) func hash(of key: UnsafePointer<Key>) -> UInt64 {
+    if _isPOD(Key.self) || parts.isEmpty { return Self.hash(bytes(of: key), after: 0) }
     var hash: UInt64 = 0
     for part in parts { hash = Self.hash(bytes(of: part, in: key), after: hash) }
     return hash
@@ -129,9 +131,13 @@ extension ContiguousArray: MemoryBlock {
     hash = product.high ^ product.low
   }
 
-  /// Whether two keys have the same bytes.
-  @inlinable func areEqual(_ first: UnsafePointer<Key>, _ second: UnsafePointer<Key>) -> Bool {
-    if parts.isEmpty { return Self.areEqual(bytes(of: first), bytes(of: second)) }
+  /// Whether two keys have the same bytes. Always inlined, as ``hash(of:)`` is.
+  @inlinable @inline(__always) func areEqual(
+    _ first: UnsafePointer<Key>, _ second: UnsafePointer<Key>
+  ) -> Bool {
+    if _isPOD(Key.self) || parts.isEmpty {
+      return Self.areEqual(bytes(of: first), bytes(of: second))
+    }
     for part in parts {
       if !Self.areEqual(bytes(of: part, in: first), bytes(of: part, in: second)) { return false }
     }
