@@ -1,7 +1,8 @@
 /// What states keep on the heap, estimated from samples of neighbouring states.
 ///
 /// Neighbouring states often share storage, which is counted once. What reflection does not show is
-/// not counted: indirect enum cases, and storage behind a custom mirror.
+/// not counted: indirect enum cases, and storage behind a custom mirror. Nor is spare room in arrays:
+/// how much there is depends on the allocator, and what a limit cuts short must not.
 @usableFromInline struct HeapEstimate<State>: Sendable {
   /// The bytes of all states up to the last sample.
   private var bytes = 0
@@ -90,7 +91,7 @@ extension HeapStorage {
 extension Array: HeapStorage {
   fileprivate var heapStorage: (address: UInt, bytes: Int, hasTrivialElements: Bool) {
     (
-      firstWord, capacity == 0 ? 0 : 16 + capacity * MemoryLayout<Element>.stride,
+      firstWord, isEmpty ? 0 : 16 + count * MemoryLayout<Element>.stride,
       _isPOD(Element.self)
     )
   }
@@ -99,7 +100,7 @@ extension Array: HeapStorage {
 extension ContiguousArray: HeapStorage {
   fileprivate var heapStorage: (address: UInt, bytes: Int, hasTrivialElements: Bool) {
     (
-      firstWord, capacity == 0 ? 0 : 16 + capacity * MemoryLayout<Element>.stride,
+      firstWord, isEmpty ? 0 : 16 + count * MemoryLayout<Element>.stride,
       _isPOD(Element.self)
     )
   }

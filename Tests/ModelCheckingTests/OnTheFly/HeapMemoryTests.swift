@@ -117,6 +117,22 @@ private final class Node: Hashable, Sendable {
     #expect(graph.stoppedBy == .memory(20 << 20) && (6_000...13_200).contains(graph.states.count))
   }
 
+  @Test func `does not depend on spare room, of which the allocator decides how much there is`() {
+    func heap(reserving capacity: Int) -> Int {
+      let machine = Digits(
+        spell: { number in
+          var digits: [Int] = []
+          digits.reserveCapacity(capacity)
+          return digits + [number]
+        }, count: { $0[0] })
+      let states = SearchLimits(states: 2_000)
+      #expect(machine.explore(limits: states).states.count == 2_000)
+      return machine.check(limits: states).memory.heap
+    }
+    #expect(heap(reserving: 1) == heap(reserving: 100))
+    #expect(heap(reserving: 1) > 0)
+  }
+
   @Test func `is nothing for numbers`() {
     #expect(BinaryTree(count: 60_000).check().memory.heap == 0)
   }
