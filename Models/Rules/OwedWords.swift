@@ -16,6 +16,10 @@ struct OwedWords: Sendable {
 
   /// For what the app is owed.
   static let plain = OwedWords(after: "")
+  /// For what the scene with each number is owed, from A to Z.
+  static let ofScene = (0..<26).map { number in
+    OwedWords(after: Component.letter(ofScene: number) + ":")
+  }
   /// For what comes last.
   static let last = OwedWords(after: "then ")
 }

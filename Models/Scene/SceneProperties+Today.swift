@@ -106,25 +106,20 @@ extension SceneProperties {
             && on.from("another scene is in front") { state in
               state.scenes.contains(where: \.isInFront)
             },
-          is: On("nothing is posted") { _, _, target in
-            target.owed.first != .call(.noteWillEnterForeground)
-          }),
+          is: on.to("nothing is posted") { $0.owed.first != .call(.noteWillEnterForeground) }),
         .everyStep(
           where: on.delivers(.sceneWillEnterForeground)
             && on.from("none of several scenes is in front") { state in
               state.kind != .oneWindow && !state.scenes.contains(where: \.isInFront)
             },
-          is: On("it is posted") { _, _, target in
-            target.owed.first == .call(.noteWillEnterForeground)
-          })),
+          is: on.to("it is posted") { $0.owed.first == .call(.noteWillEnterForeground) })),
       belief(
         "I110b", "the app's willEnterForeground is posted for each scene that enters",
         citing: [252],
         .everyStep(
           where: on.delivers(.sceneWillEnterForeground),
-          is: On("it is posted") { _, _, target in
-            [target.owed.first, target.scenes[0].owed.first].contains(
-              .call(.noteWillEnterForeground))
+          is: on.to("it is posted") {
+            [$0.owed.first, $0.scenes[0].owed.first].contains(.call(.noteWillEnterForeground))
           })),
     ]
   }

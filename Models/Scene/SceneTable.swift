@@ -157,10 +157,3 @@ extension SceneState {
   /// Whether a window is on the screen of the device.
   var isOnScreen: Bool { hasWindow { $0.phase == .active || $0.phase == .inactive } }
 }
-
-extension OwedWords {
-  /// For what each scene is owed.
-  fileprivate static let ofScene = SceneSlots.indices.map { number in
-    OwedWords(after: Component.letter(ofScene: number) + ":")
-  }
-}

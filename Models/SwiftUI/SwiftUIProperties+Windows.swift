@@ -67,7 +67,7 @@ extension SwiftUIProperties {
 
   private func becomesActive(_ window: Int, after event: On) -> SwiftUIClaim {
     .pattern(
-      .existence(of: On("active") { _, _, target in target.windows[window].phase == .active }),
+      .existence(of: on.to("active") { $0.windows[window].phase == .active }),
       .between(uncut(event), and: on.nextEvent, unless: ends))
   }
 

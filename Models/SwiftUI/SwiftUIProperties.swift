@@ -91,8 +91,8 @@ extension SwiftUIProperties {
 
   /// The steps after which a window is on its way to becoming active, unless something ends it.
   func isToBecomeActive(_ window: Int) -> On {
-    On("\(Component.letter(ofScene: window)) is to become active") { source, _, _ in
-      source.windows[window].owed.contains(.call(.phaseSceneActive))
+    on.from("\(Component.letter(ofScene: window)) is to become active") {
+      $0.windows[window].owed.contains(.call(.phaseSceneActive))
     }
   }
 

@@ -100,7 +100,7 @@ extension SwiftUIState {
     var words: [String] = []
     owed.append(to: &words, from: .plain)
     for window in SwiftUIWindows.indices {
-      windows[window].owed.append(to: &words, from: OwedWords.ofWindow[window])
+      windows[window].owed.append(to: &words, from: OwedWords.ofScene[window])
     }
     last.append(to: &words, from: .last)
     return words
@@ -176,11 +176,4 @@ extension SwiftUIState {
   }
 
   var isInMemory: Bool { process == .running || process == .suspended }
-}
-
-extension OwedWords {
-  /// For what each window is owed.
-  fileprivate static let ofWindow = SwiftUIWindows.indices.map { number in
-    OwedWords(after: Component.letter(ofScene: number) + ":")
-  }
 }
