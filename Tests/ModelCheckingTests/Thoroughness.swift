@@ -9,6 +9,8 @@ enum Thoroughness {
   /// The numbers of threads with which large machines are searched.
   static let threads = isFull ? [1, 2, 3, 7] : [1, 3]
 
-  /// The seeds of the random cases: the first fifteenth of them, or all.
-  static func seeds(_ count: UInt64) -> Range<UInt64> { 0..<(isFull ? count : count / 15) }
+  /// The seeds of the random cases: the first fifteenth of them, or another part, or all.
+  static func seeds(_ count: UInt64, oneOf part: UInt64 = 15) -> Range<UInt64> {
+    0..<(isFull ? count : count / part)
+  }
 }

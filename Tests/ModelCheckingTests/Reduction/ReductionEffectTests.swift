@@ -6,7 +6,7 @@ import Testing
   static let commits: [(managers: Int, all: Int, consistency: Int, obedience: Int, terminal: Int)] =
     [(3, 288, 82, 83, 172), (5, 8832, 892, 893, 2722), (7, 296_448, 9478, 9479, 43_522)]
 
-  @Test(arguments: commits)
+  @Test(arguments: commits.prefix(Thoroughness.isFull ? 3 : 2))
   func `of two-phase commit visits as many states as the guide says`(
     managers: Int, all: Int, consistency: Int, obedience: Int, terminal: Int
   ) {
@@ -15,7 +15,7 @@ import Testing
       "deadlock", "something can always happen",
       .noDeadlock(except: StatePredicate("never") { _ in false })
     ).seeing([])
-    #expect(machine.check().states == all)
+    #expect(machine.check(auditing: .sample).states == all)
     for (property, states) in [
       (machine.consistency, consistency), (machine.obedience, obedience), (deadlock, terminal),
     ] {

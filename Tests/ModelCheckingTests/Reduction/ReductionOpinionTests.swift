@@ -2,9 +2,11 @@ import ModelChecking
 import Testing
 
 @Suite struct `Reduced searches of random machines` {
+  private let seeds = Thoroughness.seeds(30_000, oneOf: 100)
+
   @Test func `agree with searches of all states, trace lengths included`() {
     var tally = ReductionTally()
-    for seed in Thoroughness.seeds(30_000) {
+    for seed in seeds {
       let machine = RandomVariables(seed: seed)
       var generator = SeededGenerator(seed: seed, run: 1)
       // One property lets a search leave out more than several do.
@@ -15,8 +17,8 @@ import Testing
     }
     #expect(tally.disagreements == [])
     #expect(tally.reducedStates * 10 < tally.states * 9)
-    #expect(tally.held > 1000)
-    #expect(tally.violated > 1000)
+    #expect(tally.held > seeds.count / 2)
+    #expect(tally.violated > seeds.count / 2)
   }
 
   @Test func `find no fault in a declaration that is right`() {
@@ -30,7 +32,7 @@ import Testing
 
   @Test func `give no wrong verdict where a declaration is wrong`() {
     var tally = ReductionTally()
-    for seed in Thoroughness.seeds(30_000) {
+    for seed in seeds {
       var machine = RandomVariables(seed: seed)
       var generator = SeededGenerator(seed: seed, run: 2)
       machine.lie = .random(about: machine, &generator)
@@ -42,7 +44,7 @@ import Testing
         #expect(machine.reductionFault(in: [property]) != nil, "seed \(seed)")
       }
     }
-    #expect(tally.faulty > 40)
+    #expect(tally.faulty > seeds.count / 50)
     #expect(tally.disagreements == [])
   }
 
