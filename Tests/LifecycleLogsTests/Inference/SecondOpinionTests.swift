@@ -72,7 +72,7 @@ private let core: Set<Callback> = [
     let letters =
       core.sorted { $0.rawValue < $1.rawValue }.map { LogEntry.Item.callback($0) }
       + deeds.map { .mark(Mark($0)) }
-    for seed in 0..<30 {
+    for seed in 0..<12 {
       var generator = SeededGenerator(seed: UInt64(seed) &+ 1_000)
       let items = (0..<(2 + generator.next(below: 4))).map { _ in
         letters[generator.next(below: letters.count)]
