@@ -53,9 +53,10 @@ struct TargetAuditor {
     var own = SourceFiles.Result()
     for conditions in target.conditions where reading.variants.isEmpty || own.dependsOnFlags {
       own = sources.read(target.headers + target.sources, conditions)
+      let code = Codebase(files: own.code)
       var facts = TargetFacts(
         target: target, plists: plists, storyboards: storyboards, addresses: addresses,
-        own: Codebase(files: own.code), code: Codebase(files: own.code + others.code),
+        own: code, code: others.code.isEmpty ? code : Codebase(files: own.code + others.code),
         isAllRead: own.unread.isEmpty && target.missing.isEmpty)
       facts.extensionCode = extensionCode
       reading.variants.append(facts)

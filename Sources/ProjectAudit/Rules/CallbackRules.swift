@@ -88,7 +88,11 @@ extension TargetFacts {
     ]
   }
 
-  var asksForTime: Bool { code.files.contains { $0.tokens[...].asksForTime } }
+  var asksForTime: Bool {
+    code.mentions(
+      "beginBackgroundTask", "performExpiringActivity", "beginBackgroundTaskWithExpirationHandler",
+      "beginBackgroundTaskWithName", "performExpiringActivityWithReason")
+  }
 }
 
 extension CodeMethod {
@@ -130,12 +134,5 @@ extension CodeTokens {
       [".", "perform", "{"],
     ]
     return forms.lazy.compactMap { indices(of: $0).first }.first.map { self[$0] }
-  }
-
-  fileprivate var asksForTime: Bool {
-    first(of: [
-      "beginBackgroundTask", "performExpiringActivity", "beginBackgroundTaskWithExpirationHandler",
-      "beginBackgroundTaskWithName", "performExpiringActivityWithReason",
-    ]) != nil
   }
 }

@@ -13,7 +13,7 @@ extension TargetFacts {
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   private var missedChanges: [AuditFinding] {
-    let observers = code.files.flatMap { file in
+    let observers = code.files(mentioning: "onChange").flatMap { file in
       file.tokens[...].indices(of: ["onChange", "(", "of", ":"]).compactMap { start in
         file.tokens[...].observedMember(at: start).map { (file: file, start: start, name: $0) }
       }
@@ -37,7 +37,7 @@ extension TargetFacts {
   /// The properties that a function which is reached puts something into.
   private func namesWritten(among names: Set<String>, in reach: CallGraph.Reach) -> Set<String> {
     Set(
-      code.files.flatMap { file in
+      code.files(mentioning: names).flatMap { file in
         file.tokens.indices.filter { index in
           names.contains(file.tokens[index].text) && file.tokens[...].fills(at: index)
             && file.function(around: file.tokens[index]) != nil
@@ -49,7 +49,7 @@ extension TargetFacts {
   /// The properties that are asked for what they hold anywhere but as what is observed.
   private func namesRead(among names: Set<String>) -> Set<String> {
     Set(
-      code.files.flatMap { file in
+      code.files(mentioning: names).flatMap { file in
         file.tokens.indices.filter { index in
           file.tokens[index].kind == .word && names.contains(file.tokens[index].text)
             && !file.tokens[...].fills(at: index) && !file.tokens[...].empties(at: index)
@@ -82,7 +82,7 @@ extension TargetFacts {
 
   /// Whether a property of the type of a method is set, and only where a view appears.
   private func isSetByView(_ name: String, of method: CodeMethod) -> Bool {
-    let places = code.files.flatMap { file in
+    let places = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter { index in
         file.tokens[index].isWord(name) && file.tokens[...].isReassigned(at: index)
           && index > 0 && file.tokens[index - 1].isSymbol(".")
