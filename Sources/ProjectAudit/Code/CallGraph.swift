@@ -91,6 +91,10 @@ struct CallGraph: Sendable {
     guard reach.mentions.insert(isUsual ? mention.key : [mention.word]).inserted else { return }
     if mention.makesObject {
       for type in types[mention.made] ?? [] { create(type, &reach, &open) }
+    } else if let type = mention.namesSingleObject.flatMap({ types[$0]?.first }), type.isObjectiveC
+    {
+      // Swift imports the method that makes the only object under another name.
+      create(type, &reach, &open)
     }
     // What UIKit calls is not reached by a call of the same base name, and which initialiser is called,
     // the name of its type tells.

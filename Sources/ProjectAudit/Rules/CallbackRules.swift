@@ -96,8 +96,8 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Where it waits for something.
-  fileprivate var waits: [CodeToken] {
+  /// Where it waits for something itself.
+  var waits: [CodeToken] {
     let body = body
     return body.outsideClosures(in: file.language).filter(body.waits).map { body[$0] }
   }

@@ -6,8 +6,10 @@ extension TargetFacts {
   /// R22: what only the end of the process saves.
   var lastChanceFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
-    return appMethods(.willTerminate).flatMap(flagFindings)
-      + appMethods(.willTerminate).flatMap { method in
+    // What is called at other times as well is no last chance.
+    let endings = appMethods(.willTerminate).filter { liveCalls(of: $0).isEmpty }
+    return endings.flatMap(flagFindings)
+      + endings.flatMap { method in
         method.saves.prefix(Self.mostSaves).filter {
           isOnlyUse($0, in: method.file) && !savesWhatOthersSave($0)
         }.map { token in
