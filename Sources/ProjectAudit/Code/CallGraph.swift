@@ -17,6 +17,8 @@ struct CallGraph: Sendable {
     fileprivate var mentions: Set<[String]> = []
     /// The types of which objects are made.
     fileprivate var created: Set<String> = []
+    /// Whether only mentions are followed that mean one function.
+    fileprivate var isCertain = false
   }
 
   fileprivate struct Key: Hashable {
@@ -70,8 +72,16 @@ struct CallGraph: Sendable {
   /// some types.
   ///
   /// - Complexity: O(*n*) for *n* tokens in the bodies that are reached.
-  func reach(from roots: [CodeMethod], creating types: [CodeType] = []) -> Reach {
+  ///
+  /// - Parameters:
+  ///   - roots: The methods.
+  ///   - types: The types.
+  ///   - isCertain: Whether a name that several functions have is left out, so that what is reached is called.
+  func reach(
+    from roots: [CodeMethod], creating types: [CodeType] = [], isCertain: Bool = false
+  ) -> Reach {
     var reach = Reach()
+    reach.isCertain = isCertain
     var open = roots
     for type in types { create(type, &reach, &open) }
     while let method = open.popLast() {
@@ -105,6 +115,7 @@ struct CallGraph: Sendable {
     if let labels = mention.labels, isUsual {
       meant = meant.filter { methods[$0].function.accepts(labels) }
     }
+    if meant.count > 1, reach.isCertain { return }
     if meant.count > 1 { reach.ambiguous.formUnion(meant.map { methods[$0].key }) }
     open += meant.map { methods[$0] }
   }

@@ -16,14 +16,14 @@ extension TargetFacts {
     let observers = code.files(mentioning: "onChange").flatMap { file in
       file.tokens[...].indices(of: ["onChange", "(", "of", ":"]).compactMap { start in
         file.tokens[...].observedMember(at: start).map { (file: file, start: start, name: $0) }
-      }
+      }.filter { !file.tokens[...].isOfOwnObject(at: $0.start) }
     }
     let names = Set(observers.map(\.name))
     let read = namesRead(among: names)
     if read.count == names.count { return [] }
     let written = namesWritten(
       among: names.subtracting(read),
-      in: graph.reach(from: Array(responseMethods.prefix(Self.mostMethods))))
+      in: graph.reach(from: Array(responseMethods.prefix(Self.mostMethods)), isCertain: true))
     return observers.filter { written.contains($0.name) }.map { file, start, name in
       AuditFinding(
         .readiness, .warning, at: FindingPlace(file.tokens[start], in: file),
@@ -40,10 +40,18 @@ extension TargetFacts {
       code.files(mentioning: names).flatMap { file in
         file.tokens.indices.filter { index in
           names.contains(file.tokens[index].text) && file.tokens[...].fills(at: index)
-            && file.function(around: file.tokens[index]) != nil
-            && reach.contains(file.tokens[index], in: file)
+            && reach.contains(file.tokens[index], in: file) && runsAtOnce(index, in: file)
         }.map { file.tokens[$0].text }
       })
+  }
+
+  /// Whether what stands at an index in a function runs before that waits for anything. Whoever waits gives
+  /// views the time to appear.
+  private func runsAtOnce(_ index: Int, in file: CodeFile) -> Bool {
+    guard let body = file.function(around: file.tokens[index])?.body, body.contains(index) else {
+      return false
+    }
+    return !file.tokens[body.lowerBound..<index].mentions("await")
   }
 
   /// The properties that are asked for what they hold anywhere but as what is observed.
@@ -102,6 +110,16 @@ extension CodeTokens {
       value.dropLast().last?.isSymbol(".") ?? false
     else { return nil }
     return last.text
+  }
+
+  /// Whether what an `onChange` at an index observes belongs to an object that the view makes: nothing
+  /// changes in it before there is a view.
+  fileprivate func isOfOwnObject(at start: Int) -> Bool {
+    let model = self[start + 4].isWord("self") ? start + 6 : start + 4
+    guard model < endIndex else { return false }
+    return indices(of: ["var", self[model].text]).contains { index in
+      self[..<index].suffix(4).contains { $0.isWord("StateObject") || $0.isWord("State") }
+    }
   }
 
   /// Whether something is put into the property at an index.

@@ -73,7 +73,10 @@ extension TargetFacts {
       guard token.kind == .word, token.text != "using" else { break }
       last = token
     }
-    return isOfValue ? nil : last.flatMap { code.constant(named: $0.text) }
+    // What a function is given can be anything.
+    let parameters = file.function(around: file.tokens[index])?.parameterNames ?? []
+    return isOfValue || parameters.contains(last?.text ?? "")
+      ? nil : last.flatMap { code.constant(named: $0.text) }
   }
 
   private func late(_ registration: Registration) -> [AuditFinding] {

@@ -62,6 +62,41 @@ import Testing
     #expect(lines("Referrals.take") == [6])
   }
 
+  @Test(arguments: [
+    "for activity in options.userActivities {\nif activity.activityType == news { return other }\n}",
+    "let kind = options.userActivities.compactMap { Kind($0.activityType) }.first",
+    "if options.userActivities.contains(where: { $0.activityType == news }) { return other }",
+  ])
+  func `finds that an activity only tells which window to open`(choosing: String) {
+    #expect(connecting(choosing) == [])
+  }
+
+  @Test(arguments: [
+    "for activity in options.userActivities { open(activity) }",
+    "pending = options.userActivities.compactMap { Link($0.webpageURL) }.first",
+  ])
+  func `finds that an activity is more than that`(taking: String) {
+    #expect(connecting(taking) == ["R7 note"])
+  }
+
+  /// What is found about activities where the configuration of a scene is chosen.
+  private func connecting(_ choosing: String) -> [String] {
+    BugCase.app(app: Code.configuration(choosing + "\nreturn usual")).found
+      .filter { $0.hasPrefix("R7") }
+  }
+
+  @Test func `finds that an identifier is what a function is given`() {
+    func found(_ function: String) -> [String] {
+      let mock = "enum Mock { static let identifier = \"mock\" }"
+      return BugCase.app(
+        app: function, others: ["App/Mock.swift": mock]
+      ).permitting("real").found.filter { $0.hasPrefix("R8") }
+    }
+    let register = "scheduler.register(forTaskWithIdentifier: identifier, using: nil) { run($0) }"
+    #expect(found("func add(_ identifier: String) { \(register) }") == [])
+    #expect(found("func add() { \(register) }") == ["R8 error"])
+  }
+
   @Test func `finds that a method takes the delegate in place of whoever has one`() {
     func lines(_ sender: String) -> [Int] {
       Found(
