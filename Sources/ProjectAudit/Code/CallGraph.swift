@@ -77,6 +77,7 @@ struct CallGraph: Sendable {
   ///   - roots: The methods.
   ///   - types: The types.
   ///   - isCertain: Whether a name that several functions have is left out, so that what is reached is called.
+  /// - Returns: What is reached.
   func reach(
     from roots: [CodeMethod], creating types: [CodeType] = [], isCertain: Bool = false
   ) -> Reach {

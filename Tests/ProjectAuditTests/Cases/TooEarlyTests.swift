@@ -132,6 +132,21 @@ import Testing
         == [])
     #expect(opening("navigation.present(page, animated: true)") == [])
   }
+
+  @Test func `is presented in the life that brings it`() {
+    func lives(_ method: String) -> [AuditLife?] {
+      let scene = "\(BugCase.window)\n\(method)"
+      return BugCase.app(scene: scene).report.targets.flatMap(\.findings)
+        .filter { $0.rule == .readiness }.map(\.life)
+    }
+    let presenting = "window?.rootViewController?.present(page, animated: true)"
+    #expect(lives(Code.openURLContexts(presenting)) == [.warmURL])
+    #expect(
+      lives(Code.sceneContinue("show()") + "\nfunc show() { \(presenting) }") == [.warmActivity])
+    #expect(lives("func sceneWillEnterForeground(_ s: UIScene) { \(presenting) }") == [.comeBack])
+    let twice = Code.openURLContexts("show()") + "\n" + Code.sceneContinue("show()")
+    #expect(lives(twice + "\nfunc show() { \(presenting) }") == [.warmURL])
+  }
 }
 
 @Suite struct `The delegate of the notification centre` {
