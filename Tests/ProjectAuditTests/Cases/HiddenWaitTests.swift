@@ -3,17 +3,8 @@ import Testing
 @testable import ProjectAudit
 
 @Suite struct `A callback that calls something` {
-  private func lines(_ body: String, _ others: String, file: String = "A.swift") -> [Int] {
-    Found(
-      in: """
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-          func applicationDidEnterBackground(_ a: UIApplication) {
-            \(body)
-          }
-        }
-        \(others)
-        """, file: file
-    ).lines(.longCallback)
+  private func lines(_ body: String, _ others: String) -> [Int] {
+    Found(leaving: body, others).lines(.longCallback)
   }
 
   private static let waiting =

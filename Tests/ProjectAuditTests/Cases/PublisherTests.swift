@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A publisher` {
   /// The lines of what is found, in an app that sends URLs through a publisher.
   private func lines(
-    publisher: String = "PassthroughSubject<URL, Never>()", cold: String = "send(url)",
+    publisher: String = "PassthroughSubject<URL, Never>()", cold: String = "hand(url)",
     others: String = ""
   ) -> [Int] {
     Found(
@@ -18,11 +18,11 @@ import Testing
             guard let url = connectionOptions.urlContexts.first?.url else { return }
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.\(cold) }
           }
-          func scene(_ scene: UIScene, openURLContexts c: Set<C>) { c.forEach { send($0.url) } }
-          func send(_ url: URL) {
+          func scene(_ scene: UIScene, openURLContexts c: Set<C>) { c.forEach { hand($0.url) } }
+          func hand(_ url: URL) {
             delegate.links.send(url)
           }
-          func show(_ url: URL) { coordinator.show(url) }
+          func show(_ url: URL) { delegate.pages.send(url) }
         }
         \(others)
         """
