@@ -10,11 +10,14 @@ extension TargetFacts {
     let others: [Callback] = [
       .willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .didReceiveRemoteNotification,
     ]
-    return (appDelegates + sceneDelegates).flatMap(\.methods).filter { method in
+    return (appDelegates + sceneDelegates).flatMap(\.methods).lazy.filter { method in
       method.waits.isEmpty && method.callbacks.contains { (transitions + others).contains($0) }
         && !(hasScenes && method.isReplacedByScenes && !isCalled(method))
-    }.compactMap(hiddenWait)
+    }.prefix(Self.mostCallbacks).compactMap(hiddenWait)
   }
+
+  /// Nobody has more callbacks; what each calls is followed.
+  private static let mostCallbacks = 40
 
   private func hiddenWait(in method: CodeMethod) -> AuditFinding? {
     let calls = synchronousCalls(in: method)
@@ -36,14 +39,15 @@ extension TargetFacts {
     after calls: [(index: Int, callee: CodeMethod)]
   ) -> (index: Int, callee: CodeMethod, waiting: CodeMethod)? {
     var visited: Set<CodeFunction> = []
-    var frontier = calls.map { (start: $0, last: $0.callee) }
+    var frontier = calls.filter { visited.insert($0.callee.function).inserted }
+      .map { (start: $0, last: $0.callee) }
     for _ in 0..<Self.deepestWait {
-      frontier = frontier.filter { visited.insert($0.last.function).inserted }
       if let found = frontier.first(where: { $0.last.waitsWithoutLimit }) {
         return (found.start.index, found.start.callee, found.last)
       }
       frontier = frontier.flatMap { start, last in
-        synchronousCalls(in: last).map { (start, $0.callee) }
+        synchronousCalls(in: last).filter { visited.insert($0.callee.function).inserted }
+          .map { (start, $0.callee) }
       }
     }
     return nil

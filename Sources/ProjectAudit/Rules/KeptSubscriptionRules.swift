@@ -28,10 +28,11 @@ extension TargetFacts {
     var chain = [method]
     var open = [method]
     for _ in 0..<Self.deepestCalls {
-      open = open.flatMap(calleesEachTime).filter { callee in
+      let callees = open.flatMap(calleesEachTime).lazy.filter { callee in
         !callee.limitsItself && !chain.contains { $0.function == callee.function }
       }
-      chain += open.prefix(Self.mostMethods)
+      open = Array(callees.prefix(Self.mostMethods))
+      chain += open
     }
     let emptied = Set(chain.flatMap { $0.body.emptiedCollections })
     return chain.flatMap { method in

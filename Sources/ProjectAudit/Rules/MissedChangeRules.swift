@@ -14,9 +14,12 @@ extension TargetFacts {
   /// - Complexity: O(*n*) for *n* tokens.
   private var missedChanges: [AuditFinding] {
     let observers = code.files(mentioning: "onChange").flatMap { file in
-      file.tokens[...].indices(of: ["onChange", "(", "of", ":"]).compactMap { start in
+      let own = file.tokens[...].ownObjects
+      return file.tokens[...].indices(of: ["onChange", "(", "of", ":"]).filter {
+        !own.contains(file.tokens[...].observedObject(at: $0))
+      }.compactMap { start in
         file.tokens[...].observedMember(at: start).map { (file: file, start: start, name: $0) }
-      }.filter { !file.tokens[...].isOfOwnObject(at: $0.start) }
+      }
     }
     let names = Set(observers.map(\.name))
     let read = namesRead(among: names)
@@ -112,14 +115,20 @@ extension CodeTokens {
     return last.text
   }
 
-  /// Whether what an `onChange` at an index observes belongs to an object that the view makes: nothing
-  /// changes in it before there is a view.
-  fileprivate func isOfOwnObject(at start: Int) -> Bool {
-    let model = self[start + 4].isWord("self") ? start + 6 : start + 4
-    guard model < endIndex else { return false }
-    return indices(of: ["var", self[model].text]).contains { index in
-      self[..<index].suffix(4).contains { $0.isWord("StateObject") || $0.isWord("State") }
+  /// The objects that views make for themselves: nothing changes in them before there is a view.
+  fileprivate var ownObjects: Set<String> {
+    let names = indices.filter { index in
+      self[index].isWord("var") && index + 1 < endIndex
+        && self[..<index].suffix(4).contains { $0.isWord("StateObject") || $0.isWord("State") }
     }
+    return Set(names.map { self[$0 + 1].text })
+  }
+
+  /// The object of which an `onChange` at an index observes a member.
+  fileprivate func observedObject(at start: Int) -> String {
+    let first = self[(start + 4)...].prefix(3)
+    let object = first.first?.isWord("self") ?? false ? first.last : first.first
+    return object?.text ?? ""
   }
 
   /// Whether something is put into the property at an index.

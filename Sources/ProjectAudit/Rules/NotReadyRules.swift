@@ -8,9 +8,10 @@ extension TargetFacts {
     guard entry != .notFound else { return [] }
     let waking = appMethods(.didReceiveRemoteNotification) + appMethods(.performFetch)
     return waking.prefix(Self.mostMethods).compactMap { method in
-      guard let place = method.body.indices.first(where: { isGivenUp(at: $0, in: method) }) else {
-        return nil
-      }
+      guard method.body.count < InputFlow.longest,
+        let place = method.body.indices.lazy.filter({ method.body.askedFlag(at: $0) != nil })
+          .prefix(Self.mostMethods).first(where: { isGivenUp(at: $0, in: method) })
+      else { return nil }
       let name = method.body.askedFlag(at: place) ?? "something"
       return AuditFinding(
         .readiness, .warning, at: FindingPlace(method.body[place], in: method.file),

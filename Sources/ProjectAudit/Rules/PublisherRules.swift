@@ -19,9 +19,8 @@ extension TargetFacts {
     return starts.flatMap { start in
       SceneInput.all.flatMap { input -> [AuditFinding] in
         let uses = InputFlow(of: source(of: input), in: start, callees(of: start)).uses
-        let sent = uses.first { use in
-          use.sender.map { subjects.contains($0) && !hasEarlySubscriber($0) } ?? false
-        }
+        let sent = uses.lazy.filter { $0.sender.map(subjects.contains) ?? false }
+          .prefix(Self.mostMethods).first { !hasEarlySubscriber($0.sender ?? "") }
         return sent.map { [unkept(input, sent: $0)] } ?? []
       }
     }

@@ -5,17 +5,41 @@ import SourceCode
 extension TargetFacts {
   /// R16: tasks of `BGTaskScheduler` whose time is up before they are done.
   var taskExpiryFindings: [AuditFinding] {
-    taskFunctions.prefix(Self.mostMethods).flatMap { method, task in
-      [unplannedExpiry(of: method), missingExpiry(of: method, task)].compactMap { $0 }
+    let planners = planners
+    return taskFunctions.prefix(Self.mostMethods).flatMap { method, task in
+      [unplannedExpiry(of: method, planners), missingExpiry(of: method, task)].compactMap { $0 }
     }
   }
 
+  /// The calls that hand a request to the scheduler.
+  private static let requests: Set = ["submit", "submitTaskRequest"]
+
+  /// The names of functions that hand a request to the scheduler, those of the scheduler itself among
+  /// them.
+  private var planners: Set<String> {
+    let files = code.files(mentioning: "BGTaskScheduler")
+    let functions = files.flatMap { file in
+      (file.parts.flatMap(\.functions) + file.functions).filter { function in
+        let body = function.body.map(file.tokens) ?? []
+        return body.mentions("BGTaskScheduler") && body.first(of: Self.requests) != nil
+      }
+    }
+    return Self.requests.union(
+      functions.map(\.baseName).filter { graph.onlyFunction(named: $0) != nil })
+  }
+
   /// An expiration handler that plans no further task, where only what is cut off does.
-  private func unplannedExpiry(of method: CodeMethod) -> AuditFinding? {
+  private func unplannedExpiry(
+    of method: CodeMethod, _ planners: Set<String>
+  ) -> AuditFinding? {
     let body = method.body
     guard body.count < InputFlow.longest, let handler = body.expirationClosure else { return nil }
     let outside = Set(body.outsideClosures(in: method.file.language))
-    let planning = body.indices.filter { plansTask(at: $0, in: method) }
+    let planning = body.indices.filter { index in
+      body.invocation(at: index, in: method.file.language).map {
+        planners.contains($0.baseName.text)
+      } ?? false
+    }
     // What is planned before the handler is set may be planned first, or at the end of what that cancels.
     guard let first = planning.first, first >= handler.upperBound,
       !planning.contains(where: outside.contains), !body[handler].cancelsWork
@@ -26,18 +50,6 @@ extension TargetFacts {
         + "at its end. A launch uses its request up, so none follows until something else asks. Plan the "
         + "next task first.",
       facts: [199, 200], life: .backgroundLaunch)
-  }
-
-  /// Whether a function is called at an index that hands a request to the scheduler.
-  private func plansTask(at index: Int, in method: CodeMethod) -> Bool {
-    guard let call = method.body.invocation(at: index, in: method.file.language) else {
-      return false
-    }
-    let requests = ["submit", "submitTaskRequest"]
-    if requests.contains(where: call.baseName.isWord) { return true }
-    return graph.onlyFunction(named: call.baseName.text).map { callee in
-      callee.body.mentions("BGTaskScheduler") && callee.body.first(of: Set(requests)) != nil
-    } ?? false
   }
 
   /// A task that is completed later, and that nothing ends when its time is up.
