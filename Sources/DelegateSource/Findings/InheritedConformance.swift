@@ -23,29 +23,32 @@ struct InheritedConformance {
   ///   - owner: The protocol.
   /// - Returns: The name of the class; nil if the method is called, or if a class that was not read
   ///   may decide that.
-  /// - Complexity: O(*n*) for *n* names and methods of the superclasses.
+  /// - Complexity: O(*n*) for *n* names and methods of at most ``deepest`` superclasses.
   func classWithout(
     _ function: SourceFunction, of type: SourceType, owner: DelegateProtocol
   ) -> String? {
     // An overriding method is called if the one that it overrides is, which is judged instead.
     if function.modifiers.contains("override") { return nil }
     let chain = superclasses(of: type)
-    guard !expanded(type.inherited).contains(owner.rawValue),
+    guard chain.count < Self.deepest, !expanded(type.inherited).contains(owner.rawValue),
       let index = chain.lastIndex(where: { conforms($0, to: owner) })
     else { return nil }
     let isThere = chain[index...].contains { $0.declares(function) }
     return isThere ? nil : chain[index].name
   }
 
-  /// The superclasses that were read, the nearest first.
+  /// Nobody inherits through more classes; who does may be hostile, and is not judged.
+  private static let deepest = 50
+
+  /// The superclasses that were read, the nearest first, but no more than can be judged.
   private func superclasses(of type: SourceType) -> [SourceType] {
-    var chain = [type]
-    while let next = superclass(of: chain[chain.count - 1]),
-      !chain.contains(where: { $0.name == next.name })
+    var chain: [SourceType] = []
+    while chain.count < Self.deepest, let next = superclass(of: chain.last ?? type),
+      next.name != type.name, !chain.contains(where: { $0.name == next.name })
     {
       chain.append(next)
     }
-    return Array(chain.dropFirst())
+    return chain
   }
 
   /// The superclass, if it is declared once in what was read.

@@ -22,7 +22,8 @@ public struct ProjectAudit: Sendable {
     let existing = report(on: projects, survey)
     let generated = survey.targets()
     var auditor = TargetAuditor(
-      files: files, siblings: [], packageSources: [], sources: SourceFiles(files: files))
+      files: files, siblings: [], packages: PackageSources(files: files, folders: []),
+      sources: SourceFiles(files: files))
     return AuditReport(
       targets: existing.targets + generated.apps.map { auditor.audit($0.target, plists: $0.plists) }
         + generated.audits,
@@ -62,7 +63,7 @@ public struct ProjectAudit: Sendable {
   func auditor(of project: XcodeProject) -> TargetAuditor {
     TargetAuditor(
       files: files, siblings: project.targets,
-      packageSources: project.packages.flatMap(PackageSources(files: files).paths),
+      packages: PackageSources(files: files, folders: project.packages),
       sources: SourceFiles(files: files))
   }
 

@@ -5,8 +5,8 @@ struct TargetAuditor {
   let files: any ProjectFiles
   /// The targets of the same project, whose sources an app may be built from.
   let siblings: [ProjectTarget]
-  /// The sources of packages in the repository.
-  let packageSources: [ProjectPath]
+  /// The packages in the repository.
+  let packages: PackageSources
   /// The source files that were read.
   var sources: SourceFiles
 
@@ -53,9 +53,10 @@ struct TargetAuditor {
     var own = SourceFiles.Result()
     for conditions in target.conditions where reading.variants.isEmpty || own.dependsOnFlags {
       own = sources.read(target.headers + target.sources, conditions)
+      let code = Codebase(files: own.code)
       var facts = TargetFacts(
         target: target, plists: plists, storyboards: storyboards, addresses: addresses,
-        own: Codebase(files: own.code), code: Codebase(files: own.code + others.code),
+        own: code, code: others.code.isEmpty ? code : Codebase(files: own.code + others.code),
         isAllRead: own.unread.isEmpty && target.missing.isEmpty)
       facts.extensionCode = extensionCode
       reading.variants.append(facts)
@@ -79,15 +80,17 @@ struct TargetAuditor {
     var names: Set<String> = [target.name]
     var open = target.dependencies
     var sources: [ProjectPath] = []
+    var products = target.products
     while let name = open.popLast() {
       guard names.insert(name).inserted, let other = siblings.first(where: { $0.name == name }),
         other.kind.isPartOfApp
       else { continue }
       sources += other.headers + other.sources
       open += other.dependencies
+      products += other.products
     }
     let mine = Set(target.sources)
-    return (sources + packageSources).uniqued.filter { !mine.contains($0) }
+    return (sources + packages.paths(of: products)).uniqued.filter { !mine.contains($0) }
   }
 
   private func readStoryboards(

@@ -17,6 +17,8 @@ struct CallGraph: Sendable {
     fileprivate var mentions: Set<[String]> = []
     /// The types of which objects are made.
     fileprivate var created: Set<String> = []
+    /// Whether only mentions are followed that mean one function.
+    fileprivate var isCertain = false
   }
 
   fileprivate struct Key: Hashable {
@@ -70,8 +72,17 @@ struct CallGraph: Sendable {
   /// some types.
   ///
   /// - Complexity: O(*n*) for *n* tokens in the bodies that are reached.
-  func reach(from roots: [CodeMethod], creating types: [CodeType] = []) -> Reach {
+  ///
+  /// - Parameters:
+  ///   - roots: The methods.
+  ///   - types: The types.
+  ///   - isCertain: Whether a name that several functions have is left out, so that what is reached is called.
+  /// - Returns: What is reached.
+  func reach(
+    from roots: [CodeMethod], creating types: [CodeType] = [], isCertain: Bool = false
+  ) -> Reach {
     var reach = Reach()
+    reach.isCertain = isCertain
     var open = roots
     for type in types { create(type, &reach, &open) }
     while let method = open.popLast() {
@@ -91,6 +102,10 @@ struct CallGraph: Sendable {
     guard reach.mentions.insert(isUsual ? mention.key : [mention.word]).inserted else { return }
     if mention.makesObject {
       for type in types[mention.made] ?? [] { create(type, &reach, &open) }
+    } else if let type = mention.namesSingleObject.flatMap({ types[$0]?.first }), type.isObjectiveC
+    {
+      // Swift imports the method that makes the only object under another name.
+      create(type, &reach, &open)
     }
     // What UIKit calls is not reached by a call of the same base name, and which initialiser is called,
     // the name of its type tells.
@@ -101,6 +116,7 @@ struct CallGraph: Sendable {
     if let labels = mention.labels, isUsual {
       meant = meant.filter { methods[$0].function.accepts(labels) }
     }
+    if meant.count > 1, reach.isCertain { return }
     if meant.count > 1 { reach.ambiguous.formUnion(meant.map { methods[$0].key }) }
     open += meant.map { methods[$0] }
   }

@@ -25,10 +25,8 @@ struct Calls: Sendable {
   /// - Complexity: O(*n*) for *n* tokens.
   init(in files: [CodeFile]) {
     for file in files {
-      for start in file.tokens[...].indices(of: ["selector", "("]) {
-        let end = file.tokens[...].partner(of: start + 1)
-        selected.formUnion(file.tokens[start..<end].lazy.map(\.text))
-      }
+      if file.mayMention(["selector"]) { select(in: file.tokens[...]) }
+      guard file.mayMention(where: Self.names.contains) else { continue }
       for index in file.tokens.indices where Self.names.contains(file.tokens[index].text) {
         guard let name = Self.name(ofCallAt: index, in: file) else { continue }
         calls[name, default: []].append(
@@ -37,6 +35,12 @@ struct Calls: Sendable {
             isToSuper: Self.isToSuper(index, in: file),
             root: file.language == .swift ? Self.root(of: index, in: file.tokens) : nil))
       }
+    }
+  }
+
+  private mutating func select(in tokens: CodeTokens) {
+    for start in tokens.indices(of: ["selector", "("]) {
+      selected.formUnion(tokens[start..<tokens.partner(of: start + 1)].lazy.map(\.text))
     }
   }
 

@@ -8,9 +8,7 @@ struct CodeFile: Sendable {
   let language: SourceLanguage
   /// What the reader of delegates makes of it; nil for Objective-C.
   let source: SourceFile?
-  let tokens: [CodeToken]
-  /// Where lines of the preprocessor begin, in bytes: the branches between them are all read.
-  let directives: [Int]
+  private let text: CodeText
   /// The declarations of types and the extensions, in order.
   let parts: [CodePart]
   /// The functions outside of all types.
@@ -20,22 +18,36 @@ struct CodeFile: Sendable {
   private let owners: TokenOwners
 
   init(
-    path: String, language: SourceLanguage, source: SourceFile?, tokens: [CodeToken],
-    directives: [Int], parts: [CodePart], functions: [CodeFunction]
+    path: String, language: SourceLanguage, source: SourceFile?, text: CodeText,
+    parts: [CodePart], functions: [CodeFunction]
   ) {
     self.path = path
     self.language = language
     self.source = source
-    self.tokens = tokens
-    self.directives = directives
+    self.text = text
     self.parts = parts
     self.functions = functions
     allFunctions = parts.flatMap(\.functions) + functions
-    owners = TokenOwners(parts, allFunctions, tokens)
+    owners = TokenOwners(parts, allFunctions, text.tokens)
   }
 }
 
 extension CodeFile {
+  var tokens: [CodeToken] { text.tokens }
+
+  /// Where lines of the preprocessor begin, in bytes: the branches between them are all read.
+  var directives: [Int] { text.directives }
+
+  /// Whether a token may have one of some texts. If not, none has.
+  func mayMention(_ texts: some Sequence<String>) -> Bool {
+    texts.contains(where: text.vocabulary.contains)
+  }
+
+  /// Whether a token may have a text for which a condition holds. If not, none has.
+  func mayMention(where isMeant: (String) -> Bool) -> Bool {
+    text.vocabulary.contains(where: isMeant)
+  }
+
   /// The innermost function whose body holds a token, if there is one.
   func function(around token: CodeToken) -> CodeFunction? {
     owners.function(around: token).map { allFunctions[$0] }
@@ -87,6 +99,8 @@ struct CodePart: Hashable, Sendable {
 struct CodeFunction: Hashable, Sendable {
   /// The full name in Swift, for example `scene(_:continue:)`, or the selector in Objective-C.
   let name: String
+  /// The name without labels.
+  let baseName: String
   /// The names that the body uses for the parameters, in order.
   let parameterNames: [String]
   /// Whether it overrides a method of a superclass.
@@ -99,8 +113,17 @@ struct CodeFunction: Hashable, Sendable {
 }
 
 extension CodeFunction {
-  /// The name without labels.
-  var baseName: String {
-    String(name.unicodeScalars.prefix { $0 != "(" && $0 != ":" })
+  /// Creates a function.
+  init(
+    name: String, parameterNames: [String] = [], isOverride: Bool = false,
+    isTypeMember: Bool = false, place: SourcePosition, body: Range<Int>?
+  ) {
+    self.init(
+      name: name,
+      baseName: String(
+        decoding: name.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") },
+        as: UTF8.self),
+      parameterNames: parameterNames, isOverride: isOverride, isTypeMember: isTypeMember,
+      place: place, body: body)
   }
 }

@@ -5,9 +5,11 @@ extension CodeTokens {
   /// Whether of the collection at an index only the type of an element is asked, in the same expression
   /// or through a constant.
   func isOnlyLookedAt(at index: Int) -> Bool {
-    if looks(after: index) { return true }
+    if looks(after: index) || closureLooks(after: index) { return true }
     // In a body that long, nobody chooses a configuration.
-    guard count < 10_000, let name = constant(before: index) else { return false }
+    guard count < 10_000, let name = constant(before: index) ?? loopVariable(before: index) else {
+      return false
+    }
     let uses = indices.filter { $0 > index && self[$0].isWord(name) && !isMember(at: $0) }
     return !uses.isEmpty && uses.allSatisfy(looks)
   }
@@ -19,6 +21,31 @@ extension CodeTokens {
     let links: Set = [".", "?", "!", "first", "last"]
     let next = self[(index + 1)...].first { !links.contains($0.text) }
     return next.map { Self.types.contains($0.text) } ?? false
+  }
+
+  /// Whether a closure that is called for each element asks for nothing but what tells one from another.
+  private func closureLooks(after index: Int) -> Bool {
+    let calls: Set = ["map", "compactMap", "filter", "first", "contains"]
+    guard index + 3 < endIndex, self[index + 1].isSymbol("."), calls.contains(self[index + 2].text),
+      let open = self[(index + 3)...].prefix(4).firstIndex(where: { $0.isSymbol("{") })
+    else { return false }
+    let uses = self[open..<partner(of: open)].indices.filter { self[$0].isWord("$0") }
+    return !uses.isEmpty && uses.allSatisfy(looks)
+  }
+
+  /// The variable of the loop over the chain of members that ends at an index.
+  private func loopVariable(before index: Int) -> String? {
+    var start = index
+    while start > startIndex,
+      self[start].kind == .word && !self[start].isWord("in")
+        || self[start].isSymbol(".")
+    {
+      start -= 1
+    }
+    guard self[start].isWord("in"), start > startIndex, self[start - 1].kind == .word else {
+      return nil
+    }
+    return self[start - 1].text
   }
 
   /// The constant or variable that is set to the chain of members which ends at an index.

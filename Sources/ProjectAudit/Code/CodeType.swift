@@ -40,9 +40,12 @@ extension CodeType {
 
   /// The methods with their bodies.
   var methods: [CodeMethod] {
-    parts.flatMap { part in
-      part.part.functions.map { CodeMethod(type: name, file: part.file, function: $0) }
-    }
+    parts.flatMap(methods)
+  }
+
+  /// The methods of one of its parts.
+  func methods(of part: Part) -> [CodeMethod] {
+    part.part.functions.map { CodeMethod(type: name, file: part.file, function: $0) }
   }
 
   /// Everything between its braces.

@@ -11,9 +11,6 @@ struct Codebase: Sendable {
   private let aliases: [String: [String]]
   /// The first declared type whose last name is the key, for types in other types.
   private let nested: [String: Int]
-  /// The texts of constants and variables, by name; one that has several values is left out.
-  let constants: [String: String]
-
   /// - Complexity: O(*n*) for *n* declarations.
   init(files: [CodeFile]) {
     self.files = files
@@ -27,21 +24,6 @@ struct Codebase: Sendable {
     nested = Dictionary(
       types.indices.filter { types[$0].isDeclared && types[$0].name.contains(".") }
         .map { (types[$0].lastName, $0) }, uniquingKeysWith: { first, _ in first })
-    constants = Self.constants(in: files)
-  }
-
-  private static func constants(in files: [CodeFile]) -> [String: String] {
-    var texts: [String: Set<String>] = [:]
-    for file in files {
-      for index in file.tokens.indices where file.tokens[index].isSymbol("=") && index > 0 {
-        guard index + 1 < file.tokens.count, let text = file.tokens[index + 1].literalText else {
-          continue
-        }
-        let isTyped = index > 2 && file.tokens[index - 2].isSymbol(":")
-        texts[file.tokens[isTyped ? index - 3 : index - 1].text, default: []].insert(text)
-      }
-    }
-    return texts.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// The type with a name, which may lack the names of enclosing types.
@@ -64,6 +46,10 @@ enum Conformance: Hashable, Sendable {
 }
 
 extension Codebase {
+  /// Nobody inherits from more types. What lies beyond them is taken for not read, because whoever
+  /// inherits from more may be hostile.
+  private static let mostAncestors = 50
+
   /// Whether a type conforms to a protocol of UIKit.
   func conformance(of type: CodeType, to role: DelegateProtocol) -> Conformance {
     var visited: Set<String> = [type.name]
@@ -72,7 +58,7 @@ extension Codebase {
     while let next = open.popLast() {
       for name in ancestors(of: next) {
         if role.isNamed(by: name) { return .certain }
-        if let parent = self.type(named: name) {
+        if visited.count < Self.mostAncestors, let parent = self.type(named: name) {
           if visited.insert(parent.name).inserted { open.append(parent) }
         } else if !Self.isOfSystem(name) {
           stranger = stranger ?? name

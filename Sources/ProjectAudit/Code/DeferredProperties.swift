@@ -60,16 +60,17 @@ extension CodeFile {
     }
   }
 
+  private static let declaring: Set = [
+    "var", "let", "func", "init", "deinit", "subscript", "class", "struct", "enum", "case",
+    "typealias", "actor",
+  ]
+
   /// Where declarations of variables, functions and types begin directly between the braces of a type.
   private func outermostDeclarations(in part: CodePart) -> [Int] {
-    let words: Set = [
-      "var", "let", "func", "init", "deinit", "subscript", "class", "struct", "enum", "case",
-      "typealias", "actor",
-    ]
     var found: [Int] = []
     var index = part.body.lowerBound
     while index < part.body.upperBound {
-      if tokens[index].kind == .word, words.contains(tokens[index].text),
+      if tokens[index].kind == .word, Self.declaring.contains(tokens[index].text),
         !(index > 0 && tokens[index - 1].isSymbol("."))
       {
         found.append(index)

@@ -13,7 +13,7 @@ enum EntryPoint: Hashable, Sendable {
 extension Codebase {
   /// Where the process begins.
   var entryPoint: EntryPoint {
-    let call = files.lazy.compactMap { self.call(in: $0) }.first
+    let call = files(mentioning: "UIApplicationMain").lazy.compactMap { self.call(in: $0) }.first
     return mainApp.map { .swiftUI(app: $0) } ?? mainDelegate ?? call
       ?? startedApp.map { .swiftUI(app: $0) } ?? .notFound
   }
@@ -49,8 +49,14 @@ extension Codebase {
 
   /// The SwiftUI app that code runs. Code that also calls `UIApplicationMain` may run none.
   private var startedApp: String? {
-    apps.first { app in files.contains { $0.tokens[...].has(app.lastName, ".", "main", "(") } }?
-      .name
+    apps.first(where: isStarted)?.name
+  }
+
+  /// Whether code calls the function of a type that starts the process.
+  private func isStarted(_ type: CodeType) -> Bool {
+    files(mentioning: type.lastName).contains {
+      $0.tokens[...].has(type.lastName, ".", "main", "(")
+    }
   }
 
   private var mainDelegate: EntryPoint? {
@@ -61,7 +67,7 @@ extension Codebase {
       // Few types are delegates, so the sources are searched for few names.
       type.attribute(named: "main") != nil
         || conformance(of: type, to: .application).isLikely
-          && files.contains { $0.tokens[...].has(type.lastName, ".", "main", "(") }
+          && isStarted(type)
     }
     guard let main, conformance(of: main, to: .application).isLikely else { return nil }
     return .uiKit(delegate: main.name)

@@ -8,8 +8,22 @@ enum FormerSystems {
   /// The oldest system that is judged.
   private static let oldest = 16
 
-  /// The tokens without those branches.
-  static func removed(from tokens: [CodeToken]) -> [CodeToken] {
+  /// Tokens with paired brackets, without those branches.
+  ///
+  /// - Complexity: O(*n*).
+  static func removed(from tokens: [CodeToken], _ vocabulary: Vocabulary) -> [CodeToken] {
+    guard ["available", "unavailable", "obsoleted"].contains(where: vocabulary.contains) else {
+      return tokens
+    }
+    let dead = deadRanges(in: tokens)
+    if dead.isEmpty { return tokens }
+    let gone = dead.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    var others = tokens.indices.filter { !gone.contains($0) }.map { tokens[$0] }
+    others.pairBrackets()
+    return others
+  }
+
+  private static func deadRanges(in tokens: [CodeToken]) -> [Range<Int>] {
     var dead: [Range<Int>] = []
     for index in tokens.indices {
       guard let word = availability(tokens[index].text), index > 0,
@@ -18,11 +32,9 @@ enum FormerSystems {
       else { continue }
       if let branch = deadBranch(tokens, after: end, isAvailable: word) { dead.append(branch) }
     }
-    dead += tokens.indices.filter { tokens[$0].isWord("obsoleted") }
+    return dead
+      + tokens.indices.filter { tokens[$0].isWord("obsoleted") }
       .compactMap { obsoleteBody(tokens, at: $0) }
-    guard !dead.isEmpty else { return tokens }
-    let gone = dead.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    return tokens.indices.filter { !gone.contains($0) }.map { tokens[$0] }
   }
 
   /// The tokens between the braces of a function that systems of today do not have.

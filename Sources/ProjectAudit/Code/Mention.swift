@@ -55,6 +55,12 @@ struct Mention {
     return name.first?.isUppercase ?? false ? .type(name) : .unknown
   }
 
+  /// The type whose only object this is, if it is called as usual.
+  var namesSingleObject: String? {
+    guard case .type(let name) = receiver, Self.singles.contains(word) else { return nil }
+    return name
+  }
+
   /// How types usually call their only object.
   private static let singles: Set = [
     "shared", "default", "standard", "current", "main", "instance",

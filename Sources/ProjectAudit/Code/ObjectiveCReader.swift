@@ -14,13 +14,12 @@ struct ObjectiveCReader {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func file(_ bytes: [UInt8], path: String) -> CodeFile {
-    let lexer = ObjectiveCLexer(bytes)
-    var reader = ObjectiveCReader(tokens: FormerSystems.removed(from: lexer.tokens))
+    let text = CodeText(objectiveC: bytes)
+    var reader = ObjectiveCReader(tokens: text.tokens)
     while reader.index < reader.tokens.count { reader.readTop() }
     return CodeFile(
-      path: path, language: .objectiveC, source: nil, tokens: reader.tokens,
-      directives: lexer.directives.map(\.lowerBound),
-      parts: reader.parts, functions: reader.functions)
+      path: path, language: .objectiveC, source: nil, text: text, parts: reader.parts,
+      functions: reader.functions)
   }
 
   private init(tokens: [CodeToken]) { self.tokens = tokens }

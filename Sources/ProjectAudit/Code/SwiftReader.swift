@@ -10,26 +10,13 @@ struct SwiftReader {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func file(_ bytes: [UInt8], path: String) -> CodeFile {
-    let (tokens, directives) = tokens(of: bytes)
-    let reader = SwiftReader(source: SourceFile(compiled: bytes, name: path), tokens: tokens)
+    let text = CodeText(swift: bytes)
+    let reader = SwiftReader(
+      source: SourceFile(compiled: bytes, name: path), tokens: text.tokens)
     return CodeFile(
-      path: path, language: .swift, source: reader.source, tokens: reader.tokens,
-      directives: directives,
+      path: path, language: .swift, source: reader.source, text: text,
       parts: reader.source.declarations.map(reader.part),
       functions: reader.source.functions.map(reader.function))
-  }
-
-  private static func tokens(of bytes: [UInt8]) -> (tokens: [CodeToken], directives: [Int]) {
-    var lexer = SourceLexer(bytes)
-    var tokens: [CodeToken] = []
-    while let token = lexer.next() {
-      tokens.append(
-        CodeToken(
-          kind: token.kind.codeKind, text: lexer.text(of: token),
-          place: SourcePosition(line: token.line, column: token.column),
-          offset: token.range.lowerBound))
-    }
-    return (FormerSystems.removed(from: tokens), lexer.directives.map(\.lowerBound))
   }
 
   private func part(_ declaration: SourceDeclaration) -> CodePart {
@@ -61,16 +48,6 @@ struct SwiftReader {
       if tokens[middle].offset < offset { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-extension SourceToken.Kind {
-  fileprivate var codeKind: CodeToken.Kind {
-    switch self {
-    case .word, .quotedWord: .word
-    case .symbol: .symbol
-    case .literal: .literal
-    }
   }
 }
 

@@ -12,7 +12,8 @@ extension ProjectAudit {
     let generated = GeneratorSurvey(files: files, projects: projects).targets()
     let existing = delegates(of: projects)
     var auditor = TargetAuditor(
-      files: files, siblings: [], packageSources: [], sources: SourceFiles(files: files))
+      files: files, siblings: [], packages: PackageSources(files: files, folders: []),
+      sources: SourceFiles(files: files))
     let audits =
       existing.audits
       + generated.apps.map { DelegateAudit($0.target, auditor.read($0.target, plists: $0.plists)) }

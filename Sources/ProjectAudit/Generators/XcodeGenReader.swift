@@ -12,13 +12,17 @@ struct XcodeGenReader {
   func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
     let spec = try merged(path, open: [])
     let project = spec.value["name"]?.text ?? path.folder.name
-    let targets = spec.value["targets"]?.entries ?? []
-    if let target = targets.first(where: { $0.value["type"] == nil && $0.value["templates"] != nil }
-    ) {
-      throw UnreadFile(
-        file: path.description,
-        reason:
-          "the type of “\(target.key)” is in a template. Run “xcodegen generate”, and audit again.")
+    let templates = XcodeGenTemplates(of: spec.value)
+    var targets: [SettingsEntry] = []
+    for entry in spec.value["targets"]?.entries ?? [] {
+      guard let target = templates.expanded(entry) else {
+        throw UnreadFile(
+          file: path.description,
+          reason:
+            "a template of “\(entry.key)” is not there, or has variables that are not set. Run "
+            + "“xcodegen generate”, and audit again.")
+      }
+      targets.append(target)
     }
     return targets.compactMap { entry in
       let type = entry.value["type"]?.text ?? ""

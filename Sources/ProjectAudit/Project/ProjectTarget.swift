@@ -26,4 +26,6 @@ struct ProjectTarget: Sendable {
   let hasForeignCode: Bool
   /// Files that it names and that are not there.
   let missing: [ProjectPath]
+  /// The products of packages that it is linked with.
+  var products: [String] = []
 }

@@ -20,6 +20,14 @@ struct ProjectTree: Sendable {
     }
   }
 
+  /// The paths of the folders that are members of the project as a whole.
+  var folders: [ProjectPath] {
+    paths.compactMap { id, path in
+      let type = objects[id]?.text("lastKnownFileType") ?? ""
+      return ["wrapper", "folder"].contains(type) ? path : nil
+    }.sorted()
+  }
+
   /// The paths of a file, or of the files that a variant group stands for.
   func files(of object: ProjectObject) -> [ProjectPath] {
     guard object.kind == "PBXVariantGroup" || object.kind == "XCVersionGroup" else {

@@ -51,7 +51,9 @@ struct TargetReader {
         .compactMap { objects.object("target", of: $0)?.text("name") },
       hasForeignCode: hasForeignCode(object),
       missing: named.filter { wanted.contains($0.type) && !files.exists(at: $0) }
-        .filter { $0.stem != Self.registrant })
+        .filter { $0.stem != Self.registrant },
+      products: objects.objects("packageProductDependencies", of: object)
+        .compactMap { $0.text("productName") })
   }
 
   /// What Flutter writes before each build; it only lists plugins.

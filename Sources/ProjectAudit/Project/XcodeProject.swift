@@ -27,10 +27,13 @@ struct XcodeProjectReader {
     let tree = ProjectTree(objects, project: root, base: base)
     let reader = TargetReader(
       files: files, objects: objects, tree: tree, project: root, base: base, path: path)
+    let listed = objects.objects("packageReferences", of: root)
+      .compactMap { $0.text("relativePath") }.map(base.appending)
+    let others = LocalPackages(files: files).folders(
+      of: Self.unlistedProducts(objects, of: root), in: path, tree.folders)
     return XcodeProject(
       path: path, targets: objects.objects("targets", of: root).map(reader.target),
-      packages: objects.objects("packageReferences", of: root)
-        .compactMap { $0.text("relativePath") }.map(base.appending))
+      packages: (listed + others).uniqued)
   }
 
   private func settings(_ file: ProjectPath) throws(UnreadFile) -> SettingsValue {

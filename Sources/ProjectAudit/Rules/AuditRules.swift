@@ -27,6 +27,8 @@ struct AuditRules {
       { $0.storedHandlerFindings }, { $0.keptFlagFindings }, { $0.missedChangeFindings },
       { $0.badgeFindings }, { $0.repeatedSubscriptionFindings }, { $0.phaseWorkFindings },
       { $0.refusedPresentationFindings }, { $0.callPushFindings },
+      { $0.publisherFindings }, { $0.notReadyFindings }, { $0.taskExpiryFindings },
+      { $0.keptSubscriptionFindings }, { $0.hiddenWaitFindings },
     ]
     return groups.flatMap { $0(facts) }.uniqued
   }

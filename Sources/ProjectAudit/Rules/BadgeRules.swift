@@ -6,7 +6,7 @@ extension TargetFacts {
   /// R11: a badge that is only taken away when the app is launched, and stays when the user comes back.
   var badgeFindings: [AuditFinding] {
     guard entry != .notFound, showsBadges, !countsBadges else { return [] }
-    let places = code.files.flatMap { file in
+    let places = code.files(mentioning: Self.badgeSetters).flatMap { file in
       file.tokens.indices.filter { file.tokens[...].clearsBadge(at: $0) }
         .map { (file: file, index: $0) }
     }
@@ -24,9 +24,13 @@ extension TargetFacts {
     }
   }
 
+  private static let badgeSetters = [
+    "applicationIconBadgeNumber", "setBadgeCount", "setApplicationIconBadgeNumber",
+  ]
+
   /// Whether the app puts numbers on its icon itself, so that it has more to do than to take them away.
   private var countsBadges: Bool {
-    code.files.contains { file in
+    code.files(mentioning: Self.badgeSetters).contains { file in
       file.tokens.indices.contains { index in
         ["applicationIconBadgeNumber", "setBadgeCount"].contains(file.tokens[index].text)
           && index + 2 < file.tokens.count && file.tokens[index + 2].text != "0"
@@ -37,7 +41,7 @@ extension TargetFacts {
 
   /// Whether notifications of the app put numbers on its icon.
   private var showsBadges: Bool {
-    code.files.contains { file in
+    code.files(mentioning: "badge", "UNNotificationPresentationOptionBadge").contains { file in
       file.tokens.indices.contains { index in
         file.tokens[index].isWord("badge") && index > 0 && file.tokens[index - 1].isSymbol(".")
           && (file.tokens[...].isAssigned(at: index)
@@ -54,7 +58,7 @@ extension TargetFacts {
       file.tokens[body].outsideClosures(in: file.language).contains(index)
     else { return false }
     if isOfLaunch(function, in: file) { return true }
-    let calls = code.files.flatMap { file in
+    let calls = code.files(mentioning: function.baseName).flatMap { file in
       file.tokens.filter { $0.isWord(function.baseName) }.map { (file: file, token: $0) }
     }
     // The declaration stands in no function.

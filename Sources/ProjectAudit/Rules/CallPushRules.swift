@@ -5,7 +5,7 @@ import SourceCode
 extension TargetFacts {
   /// R18: pushes of PushKit about calls that are not reported as such on each path.
   var callPushFindings: [AuditFinding] {
-    code.types.flatMap(\.methods).filter {
+    code.methods(mentioning: "pushRegistry").filter {
       $0.function.name.hasPrefix("pushRegistry(_:didReceiveIncomingPushWith:")
         || $0.function.name.hasPrefix("pushRegistry:didReceiveIncomingPushWithPayload:")
     }.prefix(Self.mostMethods).flatMap(unreportedCalls)

@@ -88,12 +88,16 @@ extension TargetFacts {
     ]
   }
 
-  var asksForTime: Bool { code.files.contains { $0.tokens[...].asksForTime } }
+  var asksForTime: Bool {
+    code.mentions(
+      "beginBackgroundTask", "performExpiringActivity", "beginBackgroundTaskWithExpirationHandler",
+      "beginBackgroundTaskWithName", "performExpiringActivityWithReason")
+  }
 }
 
 extension CodeMethod {
-  /// Where it waits for something.
-  fileprivate var waits: [CodeToken] {
+  /// Where it waits for something itself.
+  var waits: [CodeToken] {
     let body = body
     return body.outsideClosures(in: file.language).filter(body.waits).map { body[$0] }
   }
@@ -130,12 +134,5 @@ extension CodeTokens {
       [".", "perform", "{"],
     ]
     return forms.lazy.compactMap { indices(of: $0).first }.first.map { self[$0] }
-  }
-
-  fileprivate var asksForTime: Bool {
-    first(of: [
-      "beginBackgroundTask", "performExpiringActivity", "beginBackgroundTaskWithExpirationHandler",
-      "beginBackgroundTaskWithName", "performExpiringActivityWithReason",
-    ]) != nil
   }
 }

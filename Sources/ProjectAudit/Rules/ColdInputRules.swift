@@ -38,7 +38,7 @@ extension TargetFacts {
   /// Whether activities say which window a scene is to show: they open scenes, and are restored by them.
   private func opensWindows(_ body: CodeTokens) -> Bool {
     body.mentions("stateRestorationActivity")
-      || code.files.contains { $0.tokens[...].mentions("requestSceneSessionActivation") }
+      || code.mentions("requestSceneSessionActivation")
   }
 
   /// The findings that input which starts the app is not read, one for each method that handles it in the
@@ -83,7 +83,10 @@ extension TargetFacts {
   private func readers(of input: SceneInput) -> OptionReaders {
     let delegates = Set(sceneDelegates.flatMap(code.methods).compactMap(\.type))
     var readers = OptionReaders()
-    for file in code.files where file.tokens.contains(where: \.mayHoldOptions) {
+    for file in code.files(mentioning: input.options)
+    where file.mayMention(where: { $0.hasSuffix("onnectionOptions") })
+      && file.tokens.contains(where: \.mayHoldOptions)
+    {
       for index in file.tokens.indices where reads(input, at: index, in: file) {
         let token = file.tokens[index]
         let type = file.function(around: token).flatMap { _ in file.part(around: token)?.name }

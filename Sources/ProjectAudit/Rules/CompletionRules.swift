@@ -12,7 +12,7 @@ extension TargetFacts {
 
   /// Methods of the app's own, or of a library, that are given the handler of a push.
   private var forwardedPushes: [CodeMethod] {
-    code.types.flatMap(\.methods).filter { method in
+    code.methods(mentioning: { $0.hasSuffix("etchCompletionHandler") }).filter { method in
       method.delegateMethods.isEmpty && method.doesSomething
         && method.function.name.hasSuffix("etchCompletionHandler:)")
     }
@@ -37,14 +37,15 @@ extension TargetFacts {
       "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
       "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
     ]
-    return code.types.filter { !isNeverNotificationDelegate($0) }.flatMap(\.methods)
+    let types = code.types(mentioning: "userNotificationCenter", "pushRegistry")
+    return types.filter { !isNeverNotificationDelegate($0) }.flatMap(\.methods)
       .filter { names.contains($0.function.name) }
   }
 
   /// Whether some code calls a method of the delegate of the notification centre, as its delegate may to
   /// pass on what it is told.
   private var forwardsNotifications: Bool {
-    code.files.contains { file in
+    code.files(mentioning: "userNotificationCenter").contains { file in
       file.tokens.indices.contains { index in
         file.tokens[index].isWord("userNotificationCenter") && index > 0
           && (file.tokens[index - 1].isSymbol(".")
@@ -132,7 +133,7 @@ extension TargetFacts {
 
   /// The functions that complete a background task which they are given, with that parameter.
   var taskFunctions: [(method: CodeMethod, task: String)] {
-    let methods = code.files.filter { $0.tokens[...].first(of: Self.taskCompletions) != nil }
+    let methods = code.files(mentioning: Self.taskCompletions)
       .flatMap { file in
         file.parts.flatMap { part in
           part.functions.map { CodeMethod(type: part.name, file: file, function: $0) }
@@ -179,10 +180,10 @@ extension TargetFacts {
   /// Handlers of background tasks, if no code completes any task.
   private var taskCompletionFindings: [AuditFinding] {
     let registers: Set = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
-    if code.files.contains(where: { $0.tokens[...].first(of: Self.taskCompletions) != nil }) {
-      return []
-    }
-    return code.files.filter { $0.tokens[...].mentions("BGTaskScheduler") }.compactMap { file in
+    if Self.taskCompletions.contains(where: { code.mentions($0) }) { return [] }
+    return code.files(mentioning: "BGTaskScheduler").filter {
+      $0.tokens[...].mentions("BGTaskScheduler")
+    }.compactMap { file in
       file.tokens[...].first(of: registers).map { token in
         AuditFinding(
           .completion, .warning, at: FindingPlace(token, in: file),

@@ -22,12 +22,8 @@ extension TargetFacts {
     let options = InputSource(
       members: ["notificationResponse"],
       keys: ["remoteNotification", "UIApplicationLaunchOptionsRemoteNotificationKey"])
-    let responders = code.types.flatMap(\.methods).filter {
-      $0.function.name.hasPrefix("userNotificationCenter(_:didReceive:")
-        || $0.function.name.hasPrefix("userNotificationCenter:didReceiveNotificationResponse:")
-    }
     let answers = Set(
-      responders.prefix(Self.mostMethods).flatMap { response in
+      responseMethods.prefix(Self.mostMethods).flatMap { response in
         InputFlow(of: response.parameter(1), in: response, callees(of: response)).uses.map(\.name)
       })
     return starts.flatMap { start in

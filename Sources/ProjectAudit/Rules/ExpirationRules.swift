@@ -5,7 +5,9 @@ import SourceCode
 extension TargetFacts {
   /// R16: background tasks that nothing ends when their time is up.
   var expirationFindings: [AuditFinding] {
-    code.files.flatMap { file in
+    code.files.filter { file in
+      file.mayMention { $0.hasPrefix("beginBackgroundTask") }
+    }.flatMap { file in
       file.tokens.indices.filter { file.tokens[$0].text.hasPrefix("beginBackgroundTask") }
         .prefix(Self.mostTasks).compactMap { finding(onTaskAt: $0, in: file) }
     }

@@ -8,7 +8,7 @@ extension TargetFacts {
     guard isAllRead, !isSwiftUI, appMethods(.performFetch).isEmpty,
       appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
     else { return [] }
-    return code.files.flatMap { file in
+    return code.files(mentioning: "setMinimumBackgroundFetchInterval").flatMap { file in
       file.tokens.indices.filter { file.asksForFetches(at: $0) }.map { index in
         AuditFinding(
           .coverage, .warning, at: FindingPlace(file.tokens[index], in: file),

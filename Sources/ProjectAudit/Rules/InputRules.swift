@@ -73,6 +73,6 @@ extension TargetFacts {
   /// Whether a modifier of SwiftUI handles some input.
   func isHandledBySwiftUI(_ input: SceneInput) -> Bool {
     guard isSwiftUI, let modifier = input.modifier else { return false }
-    return code.files.contains { $0.tokens[...].mentions(modifier) }
+    return code.mentions(modifier)
   }
 }

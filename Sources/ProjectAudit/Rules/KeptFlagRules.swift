@@ -6,13 +6,18 @@ extension TargetFacts {
   /// R24: what a tap or an intent leaves behind, and that is only looked at when the app becomes active.
   var keptFlagFindings: [AuditFinding] {
     let branches = Dictionary(
-      grouping: code.files.flatMap(\.phaseBranches).filter { $0.phase == .active }, by: \.file.path)
+      grouping: phaseBranches.filter { $0.phase == .active }, by: \.file.path)
     guard !branches.isEmpty else { return [] }
     return noticeMethods.prefix(Self.mostMethods).flatMap { method in
       method.flags.prefix(Self.mostMethods).compactMap {
         finding(onFlagAt: $0, in: method, branches)
       }
     }
+  }
+
+  /// The branches in which views learn of a phase.
+  var phaseBranches: [PhaseBranch] {
+    code.files(mentioning: "scenePhase").flatMap(\.phaseBranches)
   }
 
   /// The methods that are told of a tap on a notification, or that an intent runs in the app.
@@ -28,7 +33,7 @@ extension TargetFacts {
     onFlagAt index: Int, in method: CodeMethod, _ branches: [String: [PhaseBranch]]
   ) -> AuditFinding? {
     let flag = method.body[index]
-    let readers = code.files.flatMap { file in
+    let readers = code.files(mentioning: flag.text).flatMap { file in
       file.tokens.indices.filter { file.tokens[...].readsFlag(flag.text, at: $0) }
         .map { (file: file, index: $0) }
     }.filter { !($0.file.path == method.file.path && $0.index == index) }
@@ -52,7 +57,7 @@ extension TargetFacts {
     }
     if isInBranch(index, in: file) { return true }
     guard let function = file.function(around: file.tokens[index]) else { return false }
-    let calls = code.files.flatMap { file in
+    let calls = code.files(mentioning: function.baseName).flatMap { file in
       file.tokens.indices.filter { index in
         file.tokens[index].isWord(function.baseName) && index > 0
           && !file.tokens[index - 1].isWord("func") && file.tokens[...].means(function, at: index)
@@ -63,7 +68,7 @@ extension TargetFacts {
 
   /// The methods that are told what a person did with a notification.
   var responseMethods: [CodeMethod] {
-    code.types.flatMap(\.methods).filter {
+    code.methods(mentioning: "userNotificationCenter").filter {
       $0.function.name.hasPrefix("userNotificationCenter(_:didReceive:")
         || $0.function.name.hasPrefix("userNotificationCenter:didReceiveNotificationResponse:")
     }

@@ -78,10 +78,11 @@ extension TargetFacts {
 
   /// Whether anything reads the property: mentions it, other than to declare it or to set it.
   private func isUsed(_ kept: KeptInput) -> Bool {
-    code.files.contains { file in
+    let names = kept.place.name.spellings
+    return code.files(mentioning: names).contains { file in
       file.tokens.indices.contains { index in
         let token = file.tokens[index]
-        guard token.kind == .word, token.text.isSpelling(of: kept.place.name) else { return false }
+        guard token.kind == .word, names.contains(token.text) else { return false }
         let isDeclared = index > 0 && file.tokens[index - 1].isWord("var")
         return !isDeclared && !file.tokens[...].isAssigned(at: index)
           && !(file.language == .objectiveC && file.function(around: token) == nil)
@@ -97,10 +98,11 @@ extension TargetFacts {
       [InputFlow(of: source(of: kept.input), in: kept.start, callees(of: kept.start))]
       + arrivals.map { InputFlow(of: $0.parameter(1), in: $0, callees(of: $0)) }
     let sources = Set(flows.flatMap(\.kept).map(\.token))
+    let (names, setter) = (kept.place.name.spellings, kept.place.name.setter)
     return consumer.limitsItself
-      || code.files.contains { file in
+      || code.files(mentioning: names + [setter]).contains { file in
         file.tokens.indices.contains { index in
-          file.tokens[...].changes(kept.place.name, at: index)
+          file.tokens[...].changes(names, setter, at: index)
             && !sources.contains(file.tokens[index])
             && file.function(around: file.tokens[index]) != nil
         }
@@ -135,10 +137,10 @@ extension CodeType {
 
 extension CodeTokens {
   /// Whether the word at an index is a property that gets another value, or is emptied.
-  fileprivate func changes(_ name: String, at index: Int) -> Bool {
+  fileprivate func changes(_ names: [String], _ setter: String, at index: Int) -> Bool {
     guard self[index].kind == .word, index + 2 < endIndex else { return false }
-    if self[index].text == "set" + name.prefix(1).uppercased() + name.dropFirst() { return true }
-    guard self[index].text.isSpelling(of: name) else { return false }
+    if self[index].text == setter { return true }
+    guard names.contains(self[index].text) else { return false }
     let emptying: Set = ["removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "take"]
     let member = self[(index + 1)...].prefix(3).first { $0.kind == .word }
     return isAssigned(at: index) || member.map { emptying.contains($0.text) } ?? false
@@ -146,8 +148,9 @@ extension CodeTokens {
 }
 
 extension String {
-  /// Whether it means a property: with an underscore its variable, with a dollar sign its projection.
-  fileprivate func isSpelling(of property: String) -> Bool {
-    self == property || self == "_" + property || self == "$" + property
-  }
+  /// How code names a property: with an underscore its variable, with a dollar sign its projection.
+  fileprivate var spellings: [String] { [self, "_" + self, "$" + self] }
+
+  /// The name of the method that sets a property in Objective-C.
+  fileprivate var setter: String { "set" + prefix(1).uppercased() + dropFirst() }
 }

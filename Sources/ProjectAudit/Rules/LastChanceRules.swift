@@ -6,8 +6,10 @@ extension TargetFacts {
   /// R22: what only the end of the process saves.
   var lastChanceFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
-    return appMethods(.willTerminate).flatMap(flagFindings)
-      + appMethods(.willTerminate).flatMap { method in
+    // What is called at other times as well is no last chance.
+    let endings = appMethods(.willTerminate).filter { liveCalls(of: $0).isEmpty }
+    return endings.flatMap(flagFindings)
+      + endings.flatMap { method in
         method.saves.prefix(Self.mostSaves).filter {
           isOnlyUse($0, in: method.file) && !savesWhatOthersSave($0)
         }.map { token in
@@ -26,7 +28,7 @@ extension TargetFacts {
     return body.indices.filter { body.flag(at: $0) != nil }.prefix(Self.mostSaves).compactMap {
       index in
       let flag = body[index]
-      let others = code.files.flatMap { file -> [Bool] in
+      let others = code.files(mentioning: flag.text).flatMap { file -> [Bool] in
         let tokens = file.tokens[...]
         return tokens.indices.filter { place in
           tokens[place].text == flag.text
@@ -51,7 +53,7 @@ extension TargetFacts {
     guard let callee = graph.onlyFunction(named: call.text),
       callee.body.mentions("hasChanges") || callee.body.has(".", "save", "(", ")")
     else { return false }
-    return code.files.contains { file in
+    return code.files(mentioning: "save").contains { file in
       file.tokens[...].indices(of: [".", "save", "(", ")"]).contains { index in
         file.function(around: file.tokens[index]) != callee.function
       }
@@ -63,7 +65,7 @@ extension TargetFacts {
 
   /// Whether nothing else in the code has the name of a call, but the method itself.
   private func isOnlyUse(_ call: CodeToken, in file: CodeFile) -> Bool {
-    !code.files.contains { other in
+    !code.files(mentioning: call.text).contains { other in
       other.tokens.indices.contains { index in
         let token = other.tokens[index]
         guard token.text == call.text, token.kind != .literal else { return false }

@@ -6,7 +6,7 @@ extension TargetFacts {
   /// R9: windows that are looked up through the application.
   var lookupFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
-    return code.files.flatMap { file in
+    return code.files(mentioning: "keyWindow", "windows", "window").flatMap { file in
       file.tokens.indices.compactMap { index in
         file.lookup(at: index).flatMap { finding($0, file.tokens[index], in: file) }
       }
@@ -28,7 +28,9 @@ extension TargetFacts {
 
   /// App delegates that use their own window, although nothing gives them one.
   private var ownWindowFindings: [AuditFinding] {
-    if code.files.contains(where: { $0.tokens[...].givesWindowToOther }) { return [] }
+    if code.files(mentioning: "window").contains(where: { $0.tokens[...].givesWindowToOther }) {
+      return []
+    }
     let delegates = appDelegates.filter { type in
       type.bodies.contains { $0.tokens.declaresPlainWindow }
         && !type.bodies.contains { $0.tokens.assignsOwnWindow }

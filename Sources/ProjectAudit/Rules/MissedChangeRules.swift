@@ -13,8 +13,11 @@ extension TargetFacts {
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   private var missedChanges: [AuditFinding] {
-    let observers = code.files.flatMap { file in
-      file.tokens[...].indices(of: ["onChange", "(", "of", ":"]).compactMap { start in
+    let observers = code.files(mentioning: "onChange").flatMap { file in
+      let own = file.tokens[...].ownObjects
+      return file.tokens[...].indices(of: ["onChange", "(", "of", ":"]).filter {
+        !own.contains(file.tokens[...].observedObject(at: $0))
+      }.compactMap { start in
         file.tokens[...].observedMember(at: start).map { (file: file, start: start, name: $0) }
       }
     }
@@ -23,7 +26,7 @@ extension TargetFacts {
     if read.count == names.count { return [] }
     let written = namesWritten(
       among: names.subtracting(read),
-      in: graph.reach(from: Array(responseMethods.prefix(Self.mostMethods))))
+      in: graph.reach(from: Array(responseMethods.prefix(Self.mostMethods)), isCertain: true))
     return observers.filter { written.contains($0.name) }.map { file, start, name in
       AuditFinding(
         .readiness, .warning, at: FindingPlace(file.tokens[start], in: file),
@@ -37,19 +40,27 @@ extension TargetFacts {
   /// The properties that a function which is reached puts something into.
   private func namesWritten(among names: Set<String>, in reach: CallGraph.Reach) -> Set<String> {
     Set(
-      code.files.flatMap { file in
+      code.files(mentioning: names).flatMap { file in
         file.tokens.indices.filter { index in
           names.contains(file.tokens[index].text) && file.tokens[...].fills(at: index)
-            && file.function(around: file.tokens[index]) != nil
-            && reach.contains(file.tokens[index], in: file)
+            && reach.contains(file.tokens[index], in: file) && runsAtOnce(index, in: file)
         }.map { file.tokens[$0].text }
       })
+  }
+
+  /// Whether what stands at an index in a function runs before that waits for anything. Whoever waits gives
+  /// views the time to appear.
+  private func runsAtOnce(_ index: Int, in file: CodeFile) -> Bool {
+    guard let body = file.function(around: file.tokens[index])?.body, body.contains(index) else {
+      return false
+    }
+    return !file.tokens[body.lowerBound..<index].mentions("await")
   }
 
   /// The properties that are asked for what they hold anywhere but as what is observed.
   private func namesRead(among names: Set<String>) -> Set<String> {
     Set(
-      code.files.flatMap { file in
+      code.files(mentioning: names).flatMap { file in
         file.tokens.indices.filter { index in
           file.tokens[index].kind == .word && names.contains(file.tokens[index].text)
             && !file.tokens[...].fills(at: index) && !file.tokens[...].empties(at: index)
@@ -82,7 +93,7 @@ extension TargetFacts {
 
   /// Whether a property of the type of a method is set, and only where a view appears.
   private func isSetByView(_ name: String, of method: CodeMethod) -> Bool {
-    let places = code.files.flatMap { file in
+    let places = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter { index in
         file.tokens[index].isWord(name) && file.tokens[...].isReassigned(at: index)
           && index > 0 && file.tokens[index - 1].isSymbol(".")
@@ -102,6 +113,22 @@ extension CodeTokens {
       value.dropLast().last?.isSymbol(".") ?? false
     else { return nil }
     return last.text
+  }
+
+  /// The objects that views make for themselves: nothing changes in them before there is a view.
+  fileprivate var ownObjects: Set<String> {
+    let names = indices.filter { index in
+      self[index].isWord("var") && index + 1 < endIndex
+        && self[..<index].suffix(4).contains { $0.isWord("StateObject") || $0.isWord("State") }
+    }
+    return Set(names.map { self[$0 + 1].text })
+  }
+
+  /// The object of which an `onChange` at an index observes a member.
+  fileprivate func observedObject(at start: Int) -> String {
+    let first = self[(start + 4)...].prefix(3)
+    let object = first.first?.isWord("self") ?? false ? first.last : first.first
+    return object?.text ?? ""
   }
 
   /// Whether something is put into the property at an index.

@@ -1,6 +1,7 @@
 import DelegateSource
 import LifecycleModels
 import Reporting
+import SourceCode
 
 extension TargetFacts {
   /// R20: methods that look like callbacks and that UIKit never calls.
@@ -10,7 +11,28 @@ extension TargetFacts {
       let known = Set(methods.map(\.function.name))
       return methods.filter { $0.delegateMethods.isEmpty && !$0.function.isTypeMember }
         .compactMap { misspelt($0, besides: known) }
-    } + survey
+    } + survey + swappedSenders
+  }
+
+  /// Methods of a delegate that take another delegate of their kind, where whoever calls them passes itself.
+  private var swappedSenders: [AuditFinding] {
+    (appDelegates + sceneDelegates).flatMap { type -> [AuditFinding] in
+      let protocols = Set(type.inherited.filter { $0.hasSuffix("Delegate") })
+      return type.parts.flatMap { part in
+        part.functionsInSwift.filter { function in
+          function.parameters.first.map { $0.label == "_" && protocols.contains($0.type) } ?? false
+        }.map { function in
+          let sender = function.parameters[0].type
+          return AuditFinding(
+            .misspelling, .warning,
+            at: FindingPlace(
+              file: part.file.path, line: function.place.line, column: function.place.column),
+            "\(type.name).\(function.fullName) takes a \(sender), and what has a \(sender) passes itself: "
+              + "this is never called. Its first parameter is a \(sender.dropLast("Delegate".count)).",
+            facts: [], life: nil)
+        }
+      }
+    }
   }
 
   /// A selector that is close to one that UIKit calls, and that the type does not have as well.
@@ -54,5 +76,12 @@ extension TargetFacts {
         facts: finding.citations, life: nil, effect: .losesInput,
         instead: finding.isOfLinux ? nil : finding.replacement)
     }
+  }
+}
+
+extension CodeType.Part {
+  /// The functions of a part in Swift, with the types of their parameters.
+  fileprivate var functionsInSwift: [SourceFunction] {
+    file.source?.declarations.first { $0.place == part.place }?.functions ?? []
   }
 }

@@ -5,13 +5,13 @@ import SourceCode
 extension TargetFacts {
   /// R23: what a notification offers to its user and no code answers.
   var notificationActionFindings: [AuditFinding] {
-    let asks = code.files.contains { $0.tokens[...].mentions("actionIdentifier") }
+    let asks = code.mentions("actionIdentifier")
     return asks ? unansweredActions : unansweredDismissals
   }
 
   /// Actions whose identifier is compared with nothing, although that of another action is.
   private var unansweredActions: [AuditFinding] {
-    let actions = code.files.flatMap { file in
+    let actions = code.files(mentioning: CodeTokens.actionClasses).flatMap { file in
       file.tokens.indices.compactMap { index in
         file.tokens[...].actionIdentifier(at: index).map { (file: file, index: $0) }
       }
@@ -49,27 +49,28 @@ extension TargetFacts {
   /// The files that name a class of the framework for notifications, or ask what was chosen; also those of
   /// extensions, which may show a notification and answer its actions.
   private var responding: [CodeFile] {
-    (code.files + extensionCode).filter { file in
-      file.tokens.contains { token in
-        token.isWord("actionIdentifier")
-          || token.kind == .word
-            && ["UNNotification", "UNUserNotification"].contains(where: token.text.hasPrefix)
+    let beginnings = ["UNNotification", "UNUserNotification"]
+    return (code.files + extensionCode).filter { file in
+      file.mayMention { text in
+        text == "actionIdentifier" || beginnings.contains(where: text.hasPrefix)
       }
+        && file.tokens.contains { token in
+          token.isWord("actionIdentifier")
+            || token.kind == .word && beginnings.contains(where: token.text.hasPrefix)
+        }
     }
   }
 
   /// Categories that ask to be told of dismissals, if no code tells a dismissal from a tap.
   private var unansweredDismissals: [AuditFinding] {
-    let answers = code.types.flatMap(\.methods).filter {
+    let answers = code.methods(mentioning: "userNotificationCenter").filter {
       $0.doesSomething && $0.function.name.hasPrefix("userNotificationCenter")
         && $0.function.name.contains("idReceive")
     }
     guard !answers.isEmpty, !answers.contains(where: \.handsResponseOn) else { return [] }
-    return code.files.flatMap { file in
-      file.tokens.filter { token in
-        token.isWord("customDismissAction")
-          || token.isWord("UNNotificationCategoryOptionCustomDismissAction")
-      }.map { token in
+    let options = ["customDismissAction", "UNNotificationCategoryOptionCustomDismissAction"]
+    return code.files(mentioning: options).flatMap { file in
+      file.tokens.filter { token in options.contains(where: token.isWord) }.map { token in
         AuditFinding(
           .notificationActions, .warning, at: FindingPlace(token, in: file),
           "This category asks to be told when a notification is dismissed, and no code asks for "
@@ -92,10 +93,13 @@ extension CodeTokens {
     return line.contains { $0.isWord("case") }
   }
 
+  fileprivate static var actionClasses: [String] {
+    ["UNNotificationAction", "UNTextInputNotificationAction"]
+  }
+
   /// Where the identifier of the action stands that is made at an index.
   fileprivate func actionIdentifier(at index: Int) -> Int? {
-    let isClass = ["UNNotificationAction", "UNTextInputNotificationAction"].contains(
-      self[index].text)
+    let isClass = Self.actionClasses.contains(self[index].text)
     guard isClass, index + 4 < endIndex, self[index + 2].text == "identifier",
       self[index + 3].isSymbol(":")
     else { return objectiveCIdentifier(after: index, isClass: isClass) }

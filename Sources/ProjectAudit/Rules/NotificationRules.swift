@@ -66,7 +66,9 @@ extension TargetFacts {
 
   /// Where the notification centre gets its delegate.
   var notificationDelegateAssignments: [(CodeFile, CodeToken)] {
-    code.files.flatMap { file in file.tokens[...].delegateAssignments.map { (file, $0) } }
+    code.files(mentioning: "UNUserNotificationCenter").flatMap { file in
+      file.tokens[...].delegateAssignments.map { (file, $0) }
+    }
   }
 
   /// Whether the notification centre has its delegate when the launch ends, or gets it in code that was

@@ -84,7 +84,7 @@ extension TargetFacts {
     let whole = (parts.dropLast() + [Substring(name)]).joined(separator: ".")
     let begun = starts.filter { start in start.plainCalls.contains { $0.name == whole } }
     guard !begun.isEmpty else { return nil }
-    let others = code.files.contains { file in
+    let others = code.files(mentioning: names).contains { file in
       file.tokens.contains { token in
         guard token.kind == .word, names.contains(token.text),
           let function = file.function(around: token)
@@ -112,8 +112,8 @@ extension TargetFacts {
 
   /// Comparisons of the former phase with the background where the new one is active.
   private var phaseFindings: [AuditFinding] {
-    code.files.filter { $0.language == .swift && $0.tokens[...].mentions("scenePhase") }
-      .flatMap { file in
+    code.files(mentioning: "scenePhase")
+      .filter { $0.language == .swift && $0.tokens[...].mentions("scenePhase") }.flatMap { file in
         file.tokens.indices.filter { file.comparesFormerPhase(at: $0) }.map { index in
           AuditFinding(
             .pairs, .warning, at: FindingPlace(file.tokens[index], in: file),

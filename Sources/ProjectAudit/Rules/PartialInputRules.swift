@@ -91,7 +91,7 @@ extension TargetFacts {
         }
       guard uses.contains(where: { names.contains($0.name) }),
         !names.contains(warm.function.baseName),
-        let missing = uses.first(where: { !names.contains($0.name) })
+        let missing = uses.first(where: { !names.contains($0.name) && !$0.isAboutLogin })
       else { return nil }
       return AuditFinding(
         .coldInput, .warning, at: FindingPlace(missing.token, in: missing.file),
@@ -99,6 +99,14 @@ extension TargetFacts {
           + "the app is not, although \(start.function.name) handles it, too.",
         facts: [154, 155], life: input.coldLife)
     }
+  }
+}
+
+extension InputFlow.Use {
+  /// Whether its name is about a login, which a running process has begun, and which no other can end.
+  fileprivate var isAboutLogin: Bool {
+    let words = name.lowercased()
+    return ["auth", "login", "signin"].contains(where: words.contains)
   }
 }
 

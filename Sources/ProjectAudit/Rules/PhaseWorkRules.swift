@@ -6,7 +6,7 @@ extension TargetFacts {
   /// R16: work that a SwiftUI app starts when its phase becomes the background, without asking for time.
   var phaseWorkFindings: [AuditFinding] {
     guard isSwiftUI, !asksForTime else { return [] }
-    let branches = code.files.flatMap(\.phaseBranches).filter { $0.phase == .background }
+    let branches = phaseBranches.filter { $0.phase == .background }
     return branches.prefix(Self.mostBranches).compactMap { branch in
       let tokens = branch.file.tokens(in: branch.range)
       let index = tokens.indices.first { index in

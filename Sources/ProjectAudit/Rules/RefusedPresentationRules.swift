@@ -6,23 +6,29 @@ extension TargetFacts {
   /// R24: controllers that are presented over the root, which UIKit refuses if that presents already.
   var refusedPresentationFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
-    let inputs = SceneInput.all.flatMap {
-      hasScenes ? sceneMethods($0.warm) : appMethods($0.former)
-    }
+    let inputs = SceneInput.all.flatMap { input in
+      (hasScenes ? sceneMethods(input.warm) : appMethods(input.former)).map {
+        (method: $0, life: input.warmLife)
+      }
+    }.prefix(Self.mostArrivals)
     let returns =
       hasScenes
       ? sceneMethods(.sceneWillEnterForeground) + sceneMethods(.sceneDidBecomeActive)
       : appMethods(.willEnterForeground) + appMethods(.didBecomeActive)
-    let helpers = inputs.prefix(Self.mostArrivals).flatMap { method in
-      callees(of: method).filter { method.body.mentions($0.function.baseName) }
+    let helpers = inputs.flatMap { method, life in
+      callees(of: method).filter { method.body.mentions($0.function.baseName) }.map { ($0, life) }
     }
-    return ((inputs + returns).prefix(Self.mostArrivals) + helpers).compactMap(presentation).uniqued
+    let coming = returns.prefix(Self.mostArrivals).map { ($0, AuditLife.comeBack) }
+    let findings = (inputs + coming + helpers).compactMap { presentation(in: $0, $1) }
+    // A helper may present what comes in several ways.
+    var known: Set<FindingPlace> = []
+    return findings.filter { known.insert($0.place).inserted }
   }
 
   /// Nobody has more of these methods; each is read with what it calls.
   private static let mostArrivals = 40
 
-  private func presentation(in method: CodeMethod) -> AuditFinding? {
+  private func presentation(in method: CodeMethod, _ life: AuditLife) -> AuditFinding? {
     let body = method.body
     let asks: Set = ["presentedViewController", "dismiss", "topViewController", "isBeingPresented"]
     guard body.first(of: asks) == nil,
@@ -32,8 +38,13 @@ extension TargetFacts {
       .readiness, .note, at: FindingPlace(body[index], in: method.file),
       "This is presented over the root view controller, whatever that presents at the moment. UIKit "
         + "refuses if it presents already, and nothing is shown: present it over the topmost controller.",
-      facts: [], life: nil)
+      facts: [], life: life)
   }
+}
+
+extension AuditFinding {
+  /// Where it is.
+  fileprivate var place: FindingPlace { FindingPlace(file: file, line: line, column: column) }
 }
 
 extension CodeTokens {

@@ -18,8 +18,10 @@ extension TargetFacts {
     let identifier: String?
   }
 
+  private static let registering = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
+
   private var registrations: [Registration] {
-    code.files.flatMap { file in
+    code.files(mentioning: Self.registering).flatMap { file in
       let tokens = file.tokens
       let swift = tokens.indices.filter { index in
         tokens[index].isWord("forTaskWithIdentifier")
@@ -37,7 +39,7 @@ extension TargetFacts {
 
   /// The tasks that SwiftUI handles: `.backgroundTask(.appRefresh("identifier"))`.
   private var modifiers: [Registration] {
-    code.files.flatMap { file in
+    code.files(mentioning: "backgroundTask").flatMap { file in
       file.tokens[...].indices(of: ["backgroundTask", "(", ".", "appRefresh", "("]).compactMap {
         start in
         guard start + 5 < file.tokens.count, let text = file.tokens[start + 5].literalText,
@@ -71,7 +73,10 @@ extension TargetFacts {
       guard token.kind == .word, token.text != "using" else { break }
       last = token
     }
-    return isOfValue ? nil : last.flatMap { code.constants[$0.text] }
+    // What a function is given can be anything.
+    let parameters = file.function(around: file.tokens[index])?.parameterNames ?? []
+    return isOfValue || parameters.contains(last?.text ?? "")
+      ? nil : last.flatMap { code.constant(named: $0.text) }
   }
 
   private func late(_ registration: Registration) -> [AuditFinding] {

@@ -42,7 +42,7 @@ extension TargetFacts {
   private var givesActivity: Bool {
     let names: Set = ["userActivity", "stateRestorationActivity", "setUserActivity"]
     return !sceneMethods(.sceneStateRestorationActivity).isEmpty
-      || code.files.contains { file in
+      || code.files(mentioning: names).contains { file in
         file.tokens.indices.contains { index in
           names.contains(file.tokens[index].text)
             && (file.tokens[index].isWord("setUserActivity")
@@ -53,7 +53,7 @@ extension TargetFacts {
 
   /// Sessions that are asked for data of their own, if no session is ever given any.
   private var unfilledSessions: [AuditFinding] {
-    let uses = code.files.flatMap { file in
+    let uses = code.files(mentioning: "userInfo").flatMap { file in
       file.tokens.indices.filter { file.tokens[...].isDataOfSession(at: $0) }
         .map { (file: file, index: $0) }
     }

@@ -28,7 +28,7 @@ extension TargetFacts {
   }
 
   private var firstScenes: [AuditFinding] {
-    code.files.flatMap { file in
+    code.files(mentioning: "connectedScenes").flatMap { file in
       file.tokens[...].indices(of: ["connectedScenes", ".", "first"])
         .filter { !file.tokens[...].choosesScene(after: $0 + 2) }.map { index in
           AuditFinding(

@@ -31,7 +31,7 @@ extension TargetFacts {
 
   /// Whether a variable of a name is declared in code that was read.
   private func isDeclared(_ name: String) -> Bool {
-    code.files.contains { file in
+    code.files(mentioning: name).contains { file in
       file.language == .swift
         ? file.tokens[...].has("var", name)
         : file.tokens.contains { $0.isWord(name) && file.function(around: $0) == nil }
@@ -41,7 +41,7 @@ extension TargetFacts {
   /// The functions that use a property for something else than to set it; nil for a use outside of all.
   private func usersOfHandler(_ name: String) -> [CodeFunction?] {
     let names: Set = [name, "_" + name]
-    return code.files.flatMap { file in
+    return code.files(mentioning: names).flatMap { file in
       file.tokens.indices.filter { index in
         let token = file.tokens[index]
         guard token.kind == .word, names.contains(token.text) else { return false }

@@ -73,7 +73,8 @@ extension TargetFacts {
       \.delegateClass)
     if named.contains(where: { code.type(named: $0.className) == nil }) { return true }
     return sceneDelegates.contains { $0.bodies.contains { $0.tokens.attachesWindow } }
-      || code.files.contains { $0.tokens[...].attachesWindow }
+      || code.files(mentioning: "windowScene", "setWindowScene", "initWithWindowScene")
+        .contains { $0.tokens[...].attachesWindow }
   }
 
   /// Windows that a storyboard and code make for the same scene.

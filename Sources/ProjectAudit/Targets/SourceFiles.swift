@@ -1,5 +1,7 @@
 import DelegateSource
+import Dispatch
 import SourceCode
+import Synchronization
 
 /// Reads the source files of targets, each once.
 struct SourceFiles {
@@ -11,11 +13,16 @@ struct SourceFiles {
   private struct Key: Hashable {
     let path: ProjectPath
     let conditions: CompilationConditions?
+
+    /// The conditions are about flags of Swift.
+    static func conditional(_ path: ProjectPath, _ conditions: CompilationConditions) -> Key {
+      Key(path: path, conditions: path.isSwift ? conditions : nil)
+    }
   }
 
   init(files: any ProjectFiles) { self.files = files }
 
-  private enum Reading {
+  private enum Reading: Sendable {
     case code(CodeFile)
     case unread(UnreadFile)
   }
@@ -33,14 +40,15 @@ struct SourceFiles {
     }
   }
 
-  /// Reads some files, as they are compiled under some conditions.
+  /// Reads some files, as they are compiled under some conditions, on all cores.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   mutating func read(_ paths: [ProjectPath], _ conditions: CompilationConditions) -> Result {
+    readUnknown(paths.uniqued.filter { knownReading(of: $0, conditions) == nil }, conditions)
     var result = Result()
     for path in paths {
       result.count += 1
-      switch reading(of: path, conditions) {
+      switch knownReading(of: path, conditions) {
       case .code(let file): result.code.append(file)
       case .unread(let file): result.unread.append(file)
       case nil: continue
@@ -49,20 +57,28 @@ struct SourceFiles {
     return result
   }
 
-  private mutating func reading(
+  private func knownReading(
     of path: ProjectPath, _ conditions: CompilationConditions
   ) -> Reading? {
-    // The conditions are about flags of Swift.
-    let conditional = Key(path: path, conditions: path.isSwift ? conditions : nil)
-    let plain = Key(path: path, conditions: nil)
-    if let reading = known[plain] ?? known[conditional] { return reading }
-    let reading = read(path, conditions)
-    if case .code(let file) = reading, file.language == .swift, !file.directives.isEmpty {
-      known[conditional] = reading
-    } else {
-      known[plain] = reading
+    known[Key(path: path, conditions: nil)] ?? known[.conditional(path, conditions)]
+  }
+
+  /// Reads files that were not read before. The readings are kept in the order of the paths, whichever
+  /// thread has finished first.
+  private mutating func readUnknown(_ paths: [ProjectPath], _ conditions: CompilationConditions) {
+    let reader = self
+    let readings = Mutex([Reading?](repeating: nil, count: paths.count))
+    DispatchQueue.concurrentPerform(iterations: paths.count) { position in
+      let reading = reader.read(paths[position], conditions)
+      readings.withLock { $0[position] = reading }
     }
-    return reading
+    for (path, reading) in zip(paths, readings.withLock { $0 }) {
+      if case .code(let file) = reading, file.language == .swift, !file.directives.isEmpty {
+        known[.conditional(path, conditions)] = reading
+      } else {
+        known[Key(path: path, conditions: nil)] = reading
+      }
+    }
   }
 
   private func read(_ path: ProjectPath, _ conditions: CompilationConditions) -> Reading? {

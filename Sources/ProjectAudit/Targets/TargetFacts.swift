@@ -55,17 +55,16 @@ struct TargetFacts: Sendable {
     self.plists = plists
     self.code = code
     calls = Calls(in: code.files)
+    // The file that holds main may belong to a library that the app is built from.
+    let ownEntry = own.entryPoint
+    let entry = ownEntry == .notFound ? code.mainFunction : ownEntry
     // A library that the app is built from may implement what a header of the app declares.
-    appDelegates = Self.appDelegates(
-      in: own, code, entry: own.entryPoint == .notFound ? code.mainFunction : own.entryPoint
-    )
-    .map { code.type(named: $0.name) ?? $0 }
+    appDelegates = Self.appDelegates(in: own, code, entry: entry)
+      .map { code.type(named: $0.name) ?? $0 }
     sceneDelegates = code.types.filter {
       code.conformance(of: $0, to: .scene).isLikely && $0.isDeclared
     }
     let hasDelegate = !appDelegates.isEmpty || !sceneDelegates.isEmpty
-    // The file that holds main may belong to a library that the app is built from.
-    let entry = own.entryPoint == .notFound ? code.mainFunction : own.entryPoint
     self.entry = isCodeAlone && hasDelegate && entry == .notFound ? .uiKit(delegate: nil) : entry
     hasForeignCode = target.hasForeignCode
     let graph = CallGraph(code)
@@ -121,9 +120,8 @@ extension TargetFacts {
   /// Whether a SwiftUI app makes no app delegate. Its type was read, which alone can hold the property that
   /// does.
   var lacksAdaptor: Bool {
-    let names: Set = ["UIApplicationDelegateAdaptor", "UIApplicationMain"]
-    return isSwiftUI && !isCodeAlone && !code.apps(of: entry).isEmpty
-      && !code.files.contains { $0.tokens[...].first(of: names) != nil }
+    isSwiftUI && !isCodeAlone && !code.apps(of: entry).isEmpty
+      && !code.mentions("UIApplicationDelegateAdaptor", "UIApplicationMain")
   }
 
   /// Whether UIKit makes the scene delegates: a manifest names one, or an app delegate that is made does.

@@ -51,10 +51,13 @@ package struct SourceLexer {
 
   /// The text of a token, without backticks.
   package func text(of token: SourceToken) -> String {
-    let range =
-      token.kind == .quotedWord
+    String(decoding: bytes[textRange(of: token)], as: UTF8.self)
+  }
+
+  /// The range of a token in bytes, without backticks.
+  package func textRange(of token: SourceToken) -> Range<Int> {
+    token.kind == .quotedWord
       ? (token.range.lowerBound + 1)..<(token.range.upperBound - 1) : token.range
-    return String(decoding: bytes[range], as: UTF8.self)
   }
 
   /// The byte at an offset from the current position, or 0 beyond the end.

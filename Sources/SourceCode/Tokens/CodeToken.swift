@@ -8,6 +8,9 @@ package struct CodeToken: Hashable, Sendable {
   package let place: SourcePosition
   /// Where it begins in the file, in bytes.
   package let offset: Int
+  /// For a bracket that opens, the position among the tokens of its file of the one that closes it; the
+  /// largest number if none does, and nil for all that is no such bracket, or was not paired yet.
+  fileprivate(set) var closing: Int32?
 
   /// Creates a token.
   package init(kind: Kind, text: String, place: SourcePosition, offset: Int) {
@@ -15,6 +18,25 @@ package struct CodeToken: Hashable, Sendable {
     self.text = text
     self.place = place
     self.offset = offset
+  }
+}
+
+extension [CodeToken] {
+  /// Finds the closing bracket of each that opens, so that nobody has to look for it again.
+  ///
+  /// - Complexity: O(*n*).
+  package mutating func pairBrackets() {
+    var open: [Int] = []
+    for index in indices where self[index].kind == .symbol {
+      switch self[index].text {
+      case "(", "[", "{":
+        self[index].closing = .max
+        open.append(index)
+      case ")", "]", "}":
+        if let start = open.popLast() { self[start].closing = Int32(index) }
+      default: break
+      }
+    }
   }
 }
 
@@ -65,7 +87,12 @@ extension CodeTokens {
   package func has(_ sequence: String...) -> Bool { !indices(of: sequence).isEmpty }
 
   /// The index of the bracket that closes the one at an index, or the end.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens after something that is no opening bracket, or was not paired.
   package func partner(of start: Int) -> Int {
+    if start < endIndex, let closing = self[start].closing {
+      return Swift.min(Int(closing), endIndex)
+    }
     var depth = 0
     for index in start..<endIndex where self[index].kind == .symbol {
       switch self[index].text {

@@ -11,6 +11,8 @@ package struct ObjectiveCLexer {
   private var lineStart = 0
   /// What was read.
   package private(set) var tokens: [CodeToken] = []
+  /// The texts of the tokens.
+  package private(set) var vocabulary = Vocabulary()
   /// The preprocessor lines, from `#` to the end of the line.
   package private(set) var directives: [Range<Int>] = []
 
@@ -60,8 +62,7 @@ package struct ObjectiveCLexer {
   ) {
     tokens.append(
       CodeToken(
-        kind: kind, text: String(decoding: bytes[start..<end], as: UTF8.self), place: place,
-        offset: start))
+        kind: kind, text: vocabulary.text(at: start..<end, of: bytes), place: place, offset: start))
   }
 
   /// The place of a byte in the current line.

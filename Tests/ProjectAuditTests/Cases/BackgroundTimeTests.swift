@@ -4,16 +4,7 @@ import Testing
 
 @Suite struct `Time in the background` {
   private func swift(_ body: String, _ others: String = "") -> [Int] {
-    Found(
-      in: """
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-          func applicationDidEnterBackground(_ a: UIApplication) {
-            \(body)
-          }
-          \(others)
-        }
-        """
-    ).lines(.lockedWork)
+    Found(leaving: body, others).lines(.lockedWork)
   }
 
   @Test(arguments: [

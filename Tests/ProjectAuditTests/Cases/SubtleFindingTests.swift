@@ -174,6 +174,28 @@ import Testing
     #expect(project(nil, "Anywhere/Caller.swift") == [])
   }
 
+  @Test func `is in a package of the workspace that has a product which the app uses`() {
+    func project(_ product: String?, workspace: String) -> [String] {
+      var project = BugCase.app(app: Code.appContinue("show(userActivity)"))
+      project.products = [product].compactMap { $0 }
+      project.files[workspace + "/contents.xcworkspacedata"] = """
+        <Workspace version = "1.0"><FileRef location = "group:App.xcodeproj"></FileRef>
+        <FileRef location = "group:Kit"></FileRef></Workspace>
+        """
+      project.files["Kit/Package.swift"] =
+        "let package = Package(products: [.library(name: \"Kit\")], targets: [.target(name: \"Kit\")])"
+      project.files["Kit/Sources/Kit/Caller.swift"] = """
+        class Caller { func call(_ d: UIApplicationDelegate) {
+          d.application?(a, continue: b, restorationHandler: c) } }
+        """
+      return findings(project)
+    }
+    #expect(project("Kit", workspace: "All.xcworkspace") == [])
+    #expect(project("Other", workspace: "All.xcworkspace") == ["R6 error"])
+    #expect(project(nil, workspace: "All.xcworkspace") == ["R6 error"])
+    #expect(project("Kit", workspace: "All.folder") == ["R6 error"])
+  }
+
   @Test func `is a window that changes what all windows share when it leaves`() {
     func leaving(_ body: String) -> [String] {
       var project = BugCase.app(

@@ -66,6 +66,39 @@ import Testing
     #expect(
       observing(".onChange(of: model.taps) { show($1) }", "let count = model.taps.count") == [])
     #expect(observing(".onChange(of: model.pages) { show($1) }") == [])
+    #expect(
+      observing(".onChange(of: model.taps) { show($1) }", "class B { func load() { } }")
+        == ["R24 warning"])
+    // Which of two functions is called is not known.
+    #expect(
+      observing(".onChange(of: model.taps) { show($1) }", "class B { func add(_ b: R) { } }") == [])
+  }
+
+  @Test func `is no value that changes after something was loaded`() {
+    func adding(_ body: String) -> [String] {
+      app(
+        scene: "WindowGroup { Home().onChange(of: model.taps) { show($1) } }",
+        responding: "model.add(r)",
+        others: "class Model { var taps: [Tap] = []\nfunc add(_ r: R) async { \(body) } }")
+    }
+    #expect(adding("taps.append(r)") == ["R24 warning"])
+    #expect(adding("let tap = await load(r)\ntaps.append(tap)") == [])
+  }
+
+  @Test func `is no value of an object that the view makes`() {
+    func owning(_ attribute: String) -> [String] {
+      app(
+        scene: "WindowGroup { Home() }", responding: "model.add(r)",
+        others: """
+          class Model { var taps: [Tap] = []\nfunc add(_ r: R) { taps.append(r) } }
+          struct Home: View {
+            \(attribute) private var model: Model
+            var body: some View { Text(x).onChange(of: model.taps) { show($1) } }
+          }
+          """)
+    }
+    #expect(owning("@StateObject") == [])
+    #expect(owning("@ObservedObject") == ["R24 warning"])
   }
 
   @Test func `is a tap that is handled through what a view sets`() {
@@ -98,6 +131,21 @@ import Testing
       )
         == [])
     #expect(opening("navigation.present(page, animated: true)") == [])
+  }
+
+  @Test func `is presented in the life that brings it`() {
+    func lives(_ method: String) -> [AuditLife?] {
+      let scene = "\(BugCase.window)\n\(method)"
+      return BugCase.app(scene: scene).report.targets.flatMap(\.findings)
+        .filter { $0.rule == .readiness }.map(\.life)
+    }
+    let presenting = "window?.rootViewController?.present(page, animated: true)"
+    #expect(lives(Code.openURLContexts(presenting)) == [.warmURL])
+    #expect(
+      lives(Code.sceneContinue("show()") + "\nfunc show() { \(presenting) }") == [.warmActivity])
+    #expect(lives("func sceneWillEnterForeground(_ s: UIScene) { \(presenting) }") == [.comeBack])
+    let twice = Code.openURLContexts("show()") + "\n" + Code.sceneContinue("show()")
+    #expect(lives(twice + "\nfunc show() { \(presenting) }") == [.warmURL])
   }
 }
 

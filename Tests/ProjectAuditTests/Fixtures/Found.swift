@@ -8,6 +8,19 @@ struct Found {
     findings = DelegateAudit(files: [.init(path: file, content: Array(source.utf8))]).findings
   }
 
+  /// What is found in an app delegate that does something when the app is left, and has other members.
+  init(leaving body: String, _ others: String = "") {
+    self.init(
+      in: """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidEnterBackground(_ a: UIApplication) {
+            \(body)
+          }
+          \(others)
+        }
+        """)
+  }
+
   /// The lines of what some rule finds.
   func lines(_ rule: AuditRule) -> [Int] {
     findings.filter { $0.rule == rule }.compactMap(\.line)

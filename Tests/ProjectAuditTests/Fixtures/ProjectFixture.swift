@@ -27,6 +27,8 @@ struct ProjectFixture {
   var configurations = ["Debug", "Release"]
   /// The folders of Swift packages that the project refers to.
   var packages: [String] = []
+  /// The products of packages that the targets use.
+  var products: [String] = []
 
   /// All files, with the project file.
   var all: [String: String] {
@@ -56,6 +58,9 @@ struct ProjectFixture {
     objects += configurationList("P", settings: [:], special: [:], file: nil)
     objects += packages.enumerated().map { index, path in
       "K\(index) = { isa = XCLocalSwiftPackageReference; relativePath = \(path.quoted); };"
+    }
+    objects += products.enumerated().map { index, name in
+      "U\(index) = { isa = XCSwiftPackageProductDependency; productName = \(name.quoted); };"
     }
     let references = packages.indices.map { "K\($0)" }.joined(separator: ", ")
     return """
@@ -111,6 +116,7 @@ struct ProjectFixture {
               isa = PBXNativeTarget; name = \(target.name.quoted); buildConfigurationList = \(id)L;
               productType = "com.apple.product-type.\(target.type)"; buildPhases = ( \(id)S );
               dependencies = ( \(dependencies) ); \(folders)
+              packageProductDependencies = ( \(products.indices.map { "U\($0)" }.joined(separator: ", ")) );
             };
         """,
       ]

@@ -1,0 +1,88 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R14: callbacks on the main thread that call something which waits as long as it takes.
+  var hiddenWaitFindings: [AuditFinding] {
+    guard entry != .notFound else { return [] }
+    let transitions = ScenesReplacement.transitions.flatMap { [$0.callback, $0.successor] }
+    let others: [Callback] = [
+      .willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .didReceiveRemoteNotification,
+    ]
+    return (appDelegates + sceneDelegates).flatMap(\.methods).lazy.filter { method in
+      method.waits.isEmpty && method.callbacks.contains { (transitions + others).contains($0) }
+        && !(hasScenes && method.isReplacedByScenes && !isCalled(method))
+    }.prefix(Self.mostCallbacks).compactMap(hiddenWait)
+  }
+
+  /// Nobody has more callbacks; what each calls is followed.
+  private static let mostCallbacks = 40
+
+  private func hiddenWait(in method: CodeMethod) -> AuditFinding? {
+    let calls = synchronousCalls(in: method)
+    guard let (index, callee, waiting) = firstWait(after: calls) else { return nil }
+    let isItself = waiting.function == callee.function
+    return AuditFinding(
+      .longCallback, .note, at: FindingPlace(method.body[index], in: method.file),
+      "\(method.title) calls \(callee.function.baseName) on the main thread, and "
+        + (isItself ? "that" : waiting.function.baseName)
+        + " waits as long as it takes. The system ends a process whose callback takes too long.",
+      facts: [93, 104], life: .home)
+  }
+
+  /// How many calls lead from a callback to what waits.
+  private static let deepestWait = 3
+
+  /// The first of some calls that leads to a function which waits, and that function.
+  private func firstWait(
+    after calls: [(index: Int, callee: CodeMethod)]
+  ) -> (index: Int, callee: CodeMethod, waiting: CodeMethod)? {
+    var visited: Set<CodeFunction> = []
+    var frontier = calls.filter { visited.insert($0.callee.function).inserted }
+      .map { (start: $0, last: $0.callee) }
+    for _ in 0..<Self.deepestWait {
+      if let found = frontier.first(where: { $0.last.waitsWithoutLimit }) {
+        return (found.start.index, found.start.callee, found.last)
+      }
+      frontier = frontier.flatMap { start, last in
+        synchronousCalls(in: last).filter { visited.insert($0.callee.function).inserted }
+          .map { (start, $0.callee) }
+      }
+    }
+    return nil
+  }
+
+  /// The functions that a method calls and waits for, with the places of the calls.
+  private func synchronousCalls(in method: CodeMethod) -> [(index: Int, callee: CodeMethod)] {
+    let body = method.body
+    guard body.count < InputFlow.longest else { return [] }
+    return body.outsideClosures(in: method.file.language).compactMap { index in
+      guard let call = body.invocation(at: index, in: method.file.language),
+        !body[..<index].suffix(6).contains(where: { $0.isWord("await") }),
+        let callee = graph.onlyFunction(named: call.baseName.text),
+        callee.function != method.function
+      else { return nil }
+      return (index, callee)
+    }
+  }
+}
+
+extension CodeMethod {
+  /// Whether it waits for something without saying how long.
+  fileprivate var waitsWithoutLimit: Bool {
+    let body = body
+    return body.outsideClosures(in: file.language).contains { index in
+      let rest = body[index...].prefix(8)
+      switch body[index].text {
+      case "wait":
+        return index > body.startIndex && body[index - 1].isSymbol(".")
+          && rest.prefix(3).map(\.text) == ["wait", "(", ")"]
+      case "dispatch_semaphore_wait", "dispatch_group_wait":
+        return rest.mentions("DISPATCH_TIME_FOREVER")
+      case "waitUntilAllOperationsAreFinished": return true
+      default: return false
+      }
+    }
+  }
+}

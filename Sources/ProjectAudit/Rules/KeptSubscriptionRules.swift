@@ -1,0 +1,97 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R21: subscriptions that are added to a collection each time that the user comes back.
+  var keptSubscriptionFindings: [AuditFinding] {
+    guard entry != .notFound else { return [] }
+    let coming =
+      hasScenes
+      ? sceneMethods(.sceneWillEnterForeground) + sceneMethods(.sceneDidBecomeActive)
+      : appMethods(.willEnterForeground) + appMethods(.didBecomeActive)
+    return coming.prefix(Self.mostMethods).compactMap { method in
+      if method.limitsItself { return nil }
+      return additions(by: method).first.map { adder, index in
+        AuditFinding(
+          .repeatedWork, .warning, at: FindingPlace(adder.body[index], in: adder.file),
+          "\(method.title) runs each time that the user comes back, and adds one more subscription here. "
+            + "The former ones stay, so that everything is done once more each time: remove them first, or "
+            + "subscribe once.",
+          facts: [149, 153], life: .comeBack)
+      }
+    }.uniqued
+  }
+
+  /// Where a method, or what it calls each time, adds a subscription to a collection that it does not empty.
+  private func additions(by method: CodeMethod) -> [(CodeMethod, Int)] {
+    var chain = [method]
+    var open = [method]
+    for _ in 0..<Self.deepestCalls {
+      let callees = open.flatMap(calleesEachTime).lazy.filter { callee in
+        !callee.limitsItself && !chain.contains { $0.function == callee.function }
+      }
+      open = Array(callees.prefix(Self.mostMethods))
+      chain += open
+    }
+    let emptied = Set(chain.flatMap { $0.body.emptiedCollections })
+    return chain.flatMap { method in
+      method.additions.filter { !emptied.contains($0.collection) }.map { (method, $0.index) }
+    }
+  }
+
+  /// How many calls lead from a callback to what subscribes.
+  private static let deepestCalls = 2
+
+  /// The functions that a method calls whatever is the case.
+  private func calleesEachTime(of method: CodeMethod) -> [CodeMethod] {
+    let body = method.body
+    let end = body.firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) }
+    return body[..<(end ?? body.endIndex)].indices.prefix(InputFlow.longest).compactMap { index in
+      body.invocation(at: index, in: method.file.language).flatMap {
+        graph.onlyFunction(named: $0.baseName.text)
+      }
+    }
+  }
+}
+
+extension CodeMethod {
+  /// Where it adds a subscription to a collection whatever is the case, and to which one.
+  fileprivate var additions: [(index: Int, collection: String)] {
+    let body = body
+    let end = body.firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) }
+    return body.outsideClosures(in: file.language).prefix { $0 < end ?? body.endIndex }
+      .compactMap { index in body.collection(addedToAt: index).map { (index, $0) } }
+  }
+}
+
+extension CodeTokens {
+  /// The collection that a subscription is added to at an index.
+  fileprivate func collection(addedToAt index: Int) -> String? {
+    guard index > startIndex, self[index - 1].isSymbol("."), index + 2 < endIndex,
+      self[index + 1].isSymbol("(")
+    else { return nil }
+    switch self[index].text {
+    case "store" where self[index + 2].isWord("in"),
+      "disposed" where self[index + 2].isWord("by"):
+      return self[index..<partner(of: index + 1)].last { $0.kind == .word }?.text
+    case "add":
+      let owner = index > startIndex + 1 ? self[index - 2].text : ""
+      let names = ["dispos", "cancellable", "subscription"]
+      return names.contains(where: owner.lowercased().contains) ? owner : nil
+    default: return nil
+    }
+  }
+
+  /// The collections that get another value, or lose what they hold.
+  fileprivate var emptiedCollections: [String] {
+    indices.filter { index in
+      guard self[index].kind == .word else { return false }
+      if isReassigned(at: index) { return true }
+      let member = self[index...].prefix(3).last
+      let isMember = index + 2 < endIndex && self[index + 1].isSymbol(".")
+      return isMember
+        && ["removeAll", "dispose", "cancel", "forEach", "clear"].contains(member?.text)
+    }.map { self[$0].text }
+  }
+}

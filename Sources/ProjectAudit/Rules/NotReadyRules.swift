@@ -1,0 +1,98 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R24: pushes and fetches that are given up because the app, which they have started, is not ready.
+  var notReadyFindings: [AuditFinding] {
+    guard entry != .notFound else { return [] }
+    let waking = appMethods(.didReceiveRemoteNotification) + appMethods(.performFetch)
+    return waking.prefix(Self.mostMethods).compactMap { method in
+      guard method.body.count < InputFlow.longest,
+        let place = method.body.indices.lazy.filter({ method.body.askedFlag(at: $0) != nil })
+          .prefix(Self.mostMethods).first(where: { isGivenUp(at: $0, in: method) })
+      else { return nil }
+      let name = method.body.askedFlag(at: place) ?? "something"
+      return AuditFinding(
+        .readiness, .warning, at: FindingPlace(method.body[place], in: method.file),
+        "\(method.title) does nothing until \(name) is set, and a launch sets it only after it has returned. "
+          + "What starts the app in the background comes before, and is given up: keep it, and do the work "
+          + "when \(name) is set.",
+        facts: [58, 69], life: .backgroundLaunch)
+    }
+  }
+
+  /// Whether a condition at an index ends the method unless a property says that the app is ready, which
+  /// the launch sets too late.
+  private func isGivenUp(at index: Int, in method: CodeMethod) -> Bool {
+    let body = method.body
+    guard let handler = method.function.parameterNames.last, let flag = body.askedFlag(at: index),
+      let open = body[index...].firstIndex(where: { $0.isSymbol("{") })
+    else { return false }
+    let branch = body[open..<body.partner(of: open)]
+    return branch.count < Self.longestRefusal && branch.mentions(handler)
+      && branch.mentions("return") && isSetLater(stored(flag, of: method))
+  }
+
+  /// The property that a computed one of the same type returns; the property itself if it is stored.
+  private func stored(_ flag: String, of method: CodeMethod) -> String {
+    let parts = method.type.flatMap(code.type)?.parts ?? []
+    let accessor = parts.lazy.flatMap { part in
+      part.file.deferredProperties(of: part.part).filter { $0.name == flag }
+        .map { CodeMethod(type: method.type, file: part.file, function: $0) }
+    }.first
+    return accessor?.body.returnedProperty ?? flag
+  }
+
+  /// Whoever does more than to refuse may keep what has come.
+  private static let longestRefusal = 24
+
+  /// Whether a property becomes true, and only in code that runs after the launch methods have returned.
+  private func isSetLater(_ flag: String) -> Bool {
+    let names = [flag, "_" + flag]
+    let places = code.files(mentioning: names).flatMap { file in
+      file.tokens.indices.filter { index in
+        names.contains(file.tokens[index].text) && file.tokens[...].isReassigned(at: index)
+          && ["true", "YES"].contains(file.tokens[index + 2].text)
+      }.map { (file: file, index: $0) }
+    }
+    return !places.isEmpty && places.allSatisfy { !runsInLaunch($0.index, in: $0.file) }
+  }
+
+  /// Whether what stands at an index runs in a launch method, or in a function that one calls, before that
+  /// returns.
+  private func runsInLaunch(_ index: Int, in file: CodeFile) -> Bool {
+    guard let function = file.function(around: file.tokens[index]), let body = function.body,
+      file.tokens[body].outsideClosures(in: file.language).contains(index)
+    else { return false }
+    return launchMethods.contains { launch in
+      launch.function == function
+        || launch.body.outsideClosures(in: launch.file.language).contains {
+          launch.body[$0].isWord(function.baseName)
+        }
+    }
+  }
+}
+
+extension CodeTokens {
+  /// The property that stands after the last `return`.
+  fileprivate var returnedProperty: String? {
+    guard let last = lastIndex(where: { $0.isWord("return") }), last + 1 < endIndex else {
+      return nil
+    }
+    return self[last + 1].kind == .word ? self[last + 1].text : nil
+  }
+
+  /// The only property that a condition at an index asks for, if its block runs while that is false.
+  fileprivate func askedFlag(at index: Int) -> String? {
+    let isGuard = self[index].isWord("guard")
+    guard isGuard || self[index].isWord("if") else { return nil }
+    let condition = self[(index + 1)...].prefix { !$0.isSymbol("{") && !$0.isWord("else") }
+    let words = condition.filter { $0.kind == .word && $0.text != "self" }
+    let signs = condition.filter { $0.kind == .symbol }.map(\.text)
+    guard words.count == 1, Set(signs).isSubset(of: ["!", ".", "(", ")"]),
+      isGuard != signs.contains("!"), condition.allSatisfy({ $0.kind != .literal })
+    else { return nil }
+    return words.first.map { $0.text.withoutUnderscore }
+  }
+}

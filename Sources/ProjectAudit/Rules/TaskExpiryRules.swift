@@ -1,0 +1,100 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R16: tasks of `BGTaskScheduler` whose time is up before they are done.
+  var taskExpiryFindings: [AuditFinding] {
+    let planners = planners
+    return taskFunctions.prefix(Self.mostMethods).flatMap { method, task in
+      [unplannedExpiry(of: method, planners), missingExpiry(of: method, task)].compactMap { $0 }
+    }
+  }
+
+  /// The calls that hand a request to the scheduler.
+  private static let requests: Set = ["submit", "submitTaskRequest"]
+
+  /// The names of functions that hand a request to the scheduler, those of the scheduler itself among
+  /// them.
+  private var planners: Set<String> {
+    let files = code.files(mentioning: "BGTaskScheduler")
+    let functions = files.flatMap { file in
+      (file.parts.flatMap(\.functions) + file.functions).filter { function in
+        let body = function.body.map(file.tokens) ?? []
+        return body.mentions("BGTaskScheduler") && body.first(of: Self.requests) != nil
+      }
+    }
+    return Self.requests.union(
+      functions.map(\.baseName).filter { graph.onlyFunction(named: $0) != nil })
+  }
+
+  /// An expiration handler that plans no further task, where only what is cut off does.
+  private func unplannedExpiry(
+    of method: CodeMethod, _ planners: Set<String>
+  ) -> AuditFinding? {
+    let body = method.body
+    guard body.count < InputFlow.longest, let handler = body.expirationClosure else { return nil }
+    let outside = Set(body.outsideClosures(in: method.file.language))
+    let planning = body.indices.filter { index in
+      body.invocation(at: index, in: method.file.language).map {
+        planners.contains($0.baseName.text)
+      } ?? false
+    }
+    // What is planned before the handler is set may be planned first, or at the end of what that cancels.
+    guard let first = planning.first, first >= handler.upperBound,
+      !planning.contains(where: outside.contains), !body[handler].cancelsWork
+    else { return nil }
+    return AuditFinding(
+      .lockedWork, .warning, at: FindingPlace(body[handler.lowerBound], in: method.file),
+      "When the time of this task is up, no further one is planned: only the work that is cut off does so "
+        + "at its end. A launch uses its request up, so none follows until something else asks. Plan the "
+        + "next task first.",
+      facts: [199, 200], life: .backgroundLaunch)
+  }
+
+  /// A task that is completed later, and that nothing ends when its time is up.
+  private func missingExpiry(of method: CodeMethod, _ task: String) -> AuditFinding? {
+    let body = method.body
+    guard body.count < InputFlow.longest,
+      !code.mentions("expirationHandler", "setExpirationHandler")
+    else { return nil }
+    let outside = Set(body.outsideClosures(in: method.file.language))
+    let later = body.indices.first { index in
+      Self.taskCompletions.contains(body[index].text) && !outside.contains(index)
+    }
+    guard let later, !body.isHandedOn(task) else { return nil }
+    return AuditFinding(
+      .lockedWork, .note, at: FindingPlace(body[later], in: method.file),
+      "This task is completed when its work is done, and nothing stops that when the time is up: no "
+        + "expirationHandler is set anywhere. The task counts as failed then, and its work goes on the next "
+        + "time that the app runs.",
+      facts: [199, 201], life: .backgroundLaunch)
+  }
+}
+
+extension CodeTokens {
+  /// The tokens of the closure that is called when the time of a task is up, from the name of the property on.
+  fileprivate var expirationClosure: Range<Int>? {
+    guard let start = indices(of: ["expirationHandler", "="]).first,
+      let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
+    else { return nil }
+    return start..<partner(of: open)
+  }
+
+  /// Whether something is cancelled, which may go on to its end then.
+  fileprivate var cancelsWork: Bool {
+    contains { token in
+      token.kind == .word
+        && ["cancel", "finish", "stop", "end", "abort"].contains(where: token.text.hasPrefix)
+    }
+  }
+
+  /// Whether a name is an argument of some call.
+  fileprivate func isHandedOn(_ name: String) -> Bool {
+    indices.contains { index in
+      self[index].isWord(name) && index > startIndex && index + 1 < endIndex
+        && ["(", ",", ":"].contains(where: self[index - 1].isSymbol)
+        && [")", ",", "]"].contains(where: self[index + 1].isSymbol)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `A background task whose time is up` {
+  /// The lines of what is found about a handler, counted from its first line.
+  private func lines(_ handler: String, others: String = "") -> [Int] {
+    Found(
+      in: """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func plan() { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a")) }
+          func handle(_ task: BGAppRefreshTask) {
+        \(handler)
+          }
+          \(others)
+        }
+        """
+    ).lines(.lockedWork).map { $0 - 3 }
+  }
+
+  @Test func `is the last one if only its work plans the next`() {
+    #expect(
+      lines(
+        """
+        task.expirationHandler = {
+          task.setTaskCompleted(success: false)
+        }
+        update { result in
+          self.plan()
+          task.setTaskCompleted(success: result)
+        }
+        """) == [1])
+  }
+
+  @Test(arguments: [
+    // It is planned first.
+    "plan()\ntask.expirationHandler = { task.setTaskCompleted(success: false) }\n",
+    "DispatchQueue.main.async { self.plan() }\ntask.expirationHandler = { task.setTaskCompleted(success: false) }\n",
+    "task.expirationHandler = { task.setTaskCompleted(success: false) }\nplan()\n",
+    // It is planned when the time is up.
+    "task.expirationHandler = { self.plan()\ntask.setTaskCompleted(success: false) }\n",
+    // What is cancelled ends, too.
+    "task.expirationHandler = { operation.cancel() }\n",
+  ])
+  func `is followed by another one`(beginning: String) {
+    let rest = "update { result in\nself.plan()\ntask.setTaskCompleted(success: result)\n}"
+    #expect(lines(beginning + rest) == [])
+  }
+
+  private static let later = "update { result in\n  task.setTaskCompleted(success: result)\n}"
+
+  @Test func `goes on if nothing stops it`() {
+    #expect(lines(Self.later) == [2])
+  }
+
+  @Test func `is ended by whoever is told`() {
+    #expect(
+      lines("task.expirationHandler = { task.setTaskCompleted(success: false) }\n" + Self.later)
+        == [])
+    #expect(lines("watch(task)\n" + Self.later) == [])
+    let watching = "func watch(_ t: BGTask) { t.expirationHandler = { self.stop() } }"
+    #expect(lines(Self.later, others: watching) == [])
+    #expect(lines("update()\ntask.setTaskCompleted(success: true)") == [])
+  }
+}
