@@ -135,9 +135,12 @@ extension ContiguousArray: MemoryBlock {
   @inlinable @inline(__always) func areEqual(
     _ first: UnsafePointer<Key>, _ second: UnsafePointer<Key>
   ) -> Bool {
-    if _isPOD(Key.self) || parts.isEmpty {
-      return Self.areEqual(bytes(of: first), bytes(of: second))
+    if _isPOD(Key.self), MemoryLayout<Key>.size == MemoryLayout<UInt128>.size {
+      // Many states have this size, for which a comparison of words is faster than a loop.
+      let (left, right) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+      return left.loadUnaligned(as: UInt128.self) == right.loadUnaligned(as: UInt128.self)
     }
+    if parts.isEmpty { return Self.areEqual(bytes(of: first), bytes(of: second)) }
     for part in parts {
       if !Self.areEqual(bytes(of: part, in: first), bytes(of: part, in: second)) { return false }
     }

@@ -14,7 +14,7 @@
 extension SearchWorker where Table: ~Copyable {
   /// Audits a source that was just expanded, and chooses one of its targets to be compared with the
   /// equal state that is stored, if there is one.
-  @usableFromInline @inline(never) mutating func auditSource(
+  @inlinable @inline(never) mutating func auditSource(
     _ state: Machine.State, number: Int, firstTarget: Int, targetCount: Int
   ) {
     nextAudit = audit.next(from: number + 1)
@@ -51,7 +51,7 @@ extension SearchWorker where Table: ~Copyable {
       source: source(ofPosition: UInt32(truncatingIfNeeded: position)))
   }
 
-  private mutating func note(_ fault: ModelFault<Machine>, source: Int) {
+  @usableFromInline mutating func note(_ fault: ModelFault<Machine>, source: Int) {
     if let known = self.fault, known.source <= source { return }
     self.fault = SourceFault(source: source, fault: fault)
   }
@@ -59,7 +59,7 @@ extension SearchWorker where Table: ~Copyable {
 
 extension OnTheFlySearch where Table: ~Copyable {
   /// The fault of the turn whose source comes first.
-  @usableFromInline var firstFault: SourceFault<Machine>? {
+  @inlinable var firstFault: SourceFault<Machine>? {
     var first: SourceFault<Machine>?
     for number in 0..<threads {
       guard let fault = workers[number].fault else { continue }
