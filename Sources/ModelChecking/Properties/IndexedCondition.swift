@@ -37,18 +37,21 @@ extension IndexedCondition {
   }
 
   static func && (left: Self, right: Self) -> Self {
-    switch (left, right) {
-    case (.source(let first), .source(let second)): .source(first && second)
-    case (.target(let first), .target(let second)): .target(first && second)
-    default: .and(left, right)
-    }
+    joined(left, right, columns: { $0 && $1 }, otherwise: Self.and)
   }
 
   static func || (left: Self, right: Self) -> Self {
+    joined(left, right, columns: { $0 || $1 }, otherwise: Self.or)
+  }
+
+  private static func joined(
+    _ left: Self, _ right: Self, columns join: (StateColumn, StateColumn) -> StateColumn,
+    otherwise: (Self, Self) -> Self
+  ) -> Self {
     switch (left, right) {
-    case (.source(let first), .source(let second)): .source(first || second)
-    case (.target(let first), .target(let second)): .target(first || second)
-    default: .or(left, right)
+    case (.source(let first), .source(let second)): .source(join(first, second))
+    case (.target(let first), .target(let second)): .target(join(first, second))
+    default: otherwise(left, right)
     }
   }
 }

@@ -31,8 +31,10 @@ final class ComponentJudge {
     self.component = component
   }
 
+  /// Whether the component with a number is fair.
+  ///
   /// - Complexity: O(ways out of the members).
-  func judge(_ members: ArraySlice<Int32>, _ number: Int32) -> Judgement {
+  func judgement(of members: ArraySlice<Int32>, _ number: Int32) -> Judgement {
     var (accepted, met, taken, enabled): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
     for place in members {
       let (state, automatonState) = place.quotientAndRemainder(dividingBy: ways.stateCount)

@@ -33,7 +33,7 @@ struct FairComponents {
     let judge = ComponentJudge(of: product, numbering: component)
     while let places = pending.popLast() {
       let limit = search.find(among: places, shared: shared) { members, number in
-        let judgement = judge.judge(members, number)
+        let judgement = judge.judgement(of: members, number)
         isFair.append(judgement == .fair)
         guard case .without(let groups) = judgement else { return }
         pending.append(judge.places(of: members, without: groups))
