@@ -46,8 +46,7 @@ extension TargetFacts {
   /// The functions that a method calls whatever is the case.
   private func calleesEachTime(of method: CodeMethod) -> [CodeMethod] {
     let body = method.body
-    let end = body.firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) }
-    return body[..<(end ?? body.endIndex)].indices.prefix(InputFlow.longest).compactMap { index in
+    return body[..<body.firstCondition].indices.prefix(InputFlow.longest).compactMap { index in
       body.invocation(at: index, in: method.file.language).flatMap {
         graph.onlyFunction(named: $0.baseName.text)
       }
@@ -59,13 +58,18 @@ extension CodeMethod {
   /// Where it adds a subscription to a collection whatever is the case, and to which one.
   fileprivate var additions: [(index: Int, collection: String)] {
     let body = body
-    let end = body.firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) }
-    return body.outsideClosures(in: file.language).prefix { $0 < end ?? body.endIndex }
+    let end = body.firstCondition
+    return body.outsideClosures(in: file.language).prefix { $0 < end }
       .compactMap { index in body.collection(addedToAt: index).map { (index, $0) } }
   }
 }
 
 extension CodeTokens {
+  /// Where the first condition stands; what comes before it is done in any case.
+  fileprivate var firstCondition: Int {
+    firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) } ?? endIndex
+  }
+
   /// The collection that a subscription is added to at an index.
   fileprivate func collection(addedToAt index: Int) -> String? {
     guard index > startIndex, self[index - 1].isSymbol("."), index + 2 < endIndex,
