@@ -40,6 +40,12 @@ public protocol StateMachine: Sendable {
   /// The result is unspecified where `action` is not enabled in `state`.
   func successor(of state: State, taking action: Action) -> State
 
+  /// Turns a state into the one that an enabled action leads to.
+  ///
+  /// A search calls it instead of ``successor(of:taking:)`` where it need not keep the state. Do not
+  /// implement it; make the machine an ``InPlaceMachine``.
+  func advance(_ state: inout State, taking action: Action)
+
   /// How unusual an action is compared with others; 0 unless the machine says otherwise.
   ///
   /// Of the shortest traces that answer a question, a ``StateGraph`` shows one with the least total
@@ -54,6 +60,11 @@ public protocol StateMachine: Sendable {
 }
 
 extension StateMachine {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable @inline(__always) public func advance(_ state: inout State, taking action: Action) {
+    state = successor(of: state, taking: action)
+  }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func cost(of action: Action) -> Int { 0 }
 

@@ -111,6 +111,9 @@ extension StateMachine {
       if let fault = codeFault(of: target) { return fault }
       let again = machine.successor(of: state, taking: action)
       if target != again { return .successorChanged(of: state, taking: action) }
+      var changed = state
+      machine.advance(&changed, taking: action)
+      if changed != target { return .changeDiffers(of: state, taking: action) }
       if target.hashValue != again.hashValue {
         return .equalStatesDiffer(target, again, in: "their hashes")
       }

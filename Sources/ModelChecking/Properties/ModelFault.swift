@@ -15,6 +15,8 @@ public enum ModelFault<Machine: StateMachine>: Error, Hashable, Sendable {
   case tooManyActions(in: Machine.State, listed: Int)
   /// For the same state and action, another successor was given.
   case successorChanged(of: Machine.State, taking: Machine.Action)
+  /// A machine that changes states in place leads to another state than its successor function does.
+  case changeDiffers(of: Machine.State, taking: Machine.Action)
   /// A state that was stored is no longer what it was.
   case stateChanged(Machine.State)
   /// A state has a code from which another state is made.
@@ -54,6 +56,8 @@ extension ModelFault {
       .tooManyActions(in: transform(state), listed: count)
     case .successorChanged(let state, let action):
       .successorChanged(of: transform(state), taking: action)
+    case .changeDiffers(let state, let action):
+      .changeDiffers(of: transform(state), taking: action)
     case .stateChanged(let state): .stateChanged(transform(state))
     case .lossyCode(let state, let decoded):
       .lossyCode(of: transform(state), decoded: transform(decoded))
@@ -98,6 +102,9 @@ extension ModelFault: CustomStringConvertible {
     case .successorChanged(let state, let action):
       "successor(of:taking:) gives another state when it is asked again about “\(action)” in "
         + "“\(describe(state))”: move every choice into the action"
+    case .changeDiffers(let state, let action):
+      "apply(_:to:) and successor(of:taking:) lead from “\(describe(state))” by “\(action)” to "
+        + "different states: implement apply(_:to:) alone"
     case .stateChanged(let state):
       "a stored state has changed into “\(describe(state))”: make State a value type, and do not "
         + "change an object that a state refers to"

@@ -20,6 +20,25 @@ public protocol StateEncoding<State>: Sendable {
 
   /// The state with a key.
   func state(of key: Key) -> State
+
+  /// Whether ``overwrite(_:with:)`` can do something, so that it is worth to keep states for it; not
+  /// unless the encoding says so.
+  static var reusesStorage: Bool { get }
+
+  /// Turns another state into the one with a key, if its storage can be used again.
+  ///
+  /// - Returns: Whether it was done. Otherwise the state is as it was, and ``state(of:)`` makes a new
+  ///   one.
+  func overwrite(_ state: inout State, with key: Key) -> Bool
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension StateEncoding {
+  @inlinable public static var reusesStorage: Bool { false }
+
+  @inlinable @inline(__always) public func overwrite(
+    _ state: inout State, with key: Key
+  ) -> Bool { false }
 }
 
 /// Stores states unchanged; the encoding of a machine that chooses none.

@@ -78,9 +78,14 @@ extension StateMachine {
     let broken = watchList.add(
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
     let exercise = isCertain ? nil : watchList.add(step: product.exercise)
-    var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
-      product, limits: limits, shared: shared, threads: 1, watchList: watchList,
-      audit: .off, stopsAtStates: true)
+    var search = OnTheFlySearch<
+      ObservedMachine<Self>, PlainEncoding<ObservedMachine<Self>.State>,
+      IndexTable<ObservedMachine<Self>.State>
+    >(
+      product,
+      SearchRequest(
+        watchList: watchList, limits: limits, shared: shared, audit: .off, threads: 1,
+        stopsAtStates: true))
     search.run(observe: observe)
     let findings = search.findings
     if let fault = findings.fault { throw fault.map(\.base) }

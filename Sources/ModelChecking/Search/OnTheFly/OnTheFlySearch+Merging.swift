@@ -80,9 +80,11 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 /// Takes the new states that one worker has found from the lists of all workers, in order.
-@usableFromInline struct SenderMerge<Machine: StateMachine, Table: VisitedTable & ~Copyable>
-where Table.Key == Machine.Encoding.Key {
-  @usableFromInline typealias Workers = UnsafeMutablePointer<SearchWorker<Machine, Table>>
+@usableFromInline
+struct SenderMerge<
+  Machine: StateMachine, Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable
+> where Table.Key == Encoding.Key {
+  @usableFromInline typealias Workers = UnsafeMutablePointer<SearchWorker<Machine, Encoding, Table>>
 
   /// What is left of one worker’s list.
   @usableFromInline struct Rest {

@@ -3,12 +3,12 @@
 /// The numbers of the states are those of ``BreadthFirstSearch``, on any number of threads.
 @usableFromInline
 struct OnTheFlySearch<
-  Machine: StateMachine, Table: VisitedTable & ~Copyable
->: ~Copyable where Table.Key == Machine.Encoding.Key {
-  @usableFromInline typealias Worker = SearchWorker<Machine, Table>
+  Machine: StateMachine, Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable
+>: ~Copyable where Table.Key == Encoding.Key {
+  @usableFromInline typealias Worker = SearchWorker<Machine, Encoding, Table>
 
   @usableFromInline let machine: Machine
-  @usableFromInline let encoding = Machine.Encoding()
+  @usableFromInline let encoding = Encoding()
   @usableFromInline let limits: SearchLimits
   @usableFromInline let threads: Int
   @usableFromInline let pool: ThreadPool
@@ -62,23 +62,21 @@ struct OnTheFlySearch<
   }
 
   @usableFromInline init(
-    _ machine: Machine, limits: SearchLimits, shared: SharedLimits?, threads: Int,
-    watchList: WatchList<Machine>, audit: ContractAudit, stopsAtStates: Bool = false,
-    makeTable: (Int, Int) -> Table
+    _ machine: Machine, _ request: SearchRequest<Machine>, makeTable: (Int, Int) -> Table
   ) {
     self.machine = machine
-    observers = watchList.observers
-    self.stopsAtStates = stopsAtStates
-    self.limits = limits
-    self.threads = min(max(threads, 1), 64)
-    pool = ThreadPool(self.threads)
-    matches = FirstMatches(of: watchList)
-    self.shared = shared
-    self.audit = audit
-    allWorkers = FixedArray(count: self.threads) { [threads = self.threads, encoding] number in
+    observers = request.watchList.observers
+    stopsAtStates = request.stopsAtStates
+    limits = request.limits
+    threads = min(max(request.threads, 1), 64)
+    pool = ThreadPool(threads)
+    matches = FirstMatches(of: request.watchList)
+    shared = request.shared
+    audit = request.audit
+    allWorkers = FixedArray(count: threads) { [threads, encoding] number in
       Worker(
         number: number, of: threads, machine: machine, encoding: encoding,
-        watchList: watchList, audit: audit, table: makeTable(number, threads))
+        watchList: request.watchList, audit: request.audit, table: makeTable(number, threads))
     }
   }
 
@@ -91,13 +89,8 @@ struct OnTheFlySearch<
 }
 
 extension OnTheFlySearch where Table: ExactTable & ~Copyable {
-  @usableFromInline init(
-    _ machine: Machine, limits: SearchLimits, shared: SharedLimits?, threads: Int,
-    watchList: WatchList<Machine>, audit: ContractAudit, stopsAtStates: Bool = false
-  ) {
-    self.init(
-      machine, limits: limits, shared: shared, threads: threads, watchList: watchList,
-      audit: audit, stopsAtStates: stopsAtStates, makeTable: { Table(worker: $0, of: $1) })
+  @usableFromInline init(_ machine: Machine, _ request: SearchRequest<Machine>) {
+    self.init(machine, request) { Table(worker: $0, of: $1) }
   }
 }
 

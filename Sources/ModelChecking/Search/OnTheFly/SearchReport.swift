@@ -132,8 +132,9 @@ public struct MemoryUse: Hashable, Sendable {
     self.traces = traces
   }
 
-  init<Table: VisitedTable & ~Copyable>(
-    _ search: borrowing OnTheFlySearch<Machine, Table>, compaction: CompactionEstimate? = nil
+  init<Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable>(
+    _ search: borrowing OnTheFlySearch<Machine, Encoding, Table>,
+    compaction: CompactionEstimate? = nil
   ) {
     self.states = search.log.count
     transitions = search.transitionCount
@@ -170,8 +171,10 @@ public struct MemoryUse: Hashable, Sendable {
     self.fault = fault
   }
 
-  private static func traces<Table: VisitedTable & ~Copyable>(
-    to states: [Int?], from search: borrowing OnTheFlySearch<Machine, Table>
+  private static func traces<
+    Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable
+  >(
+    to states: [Int?], from search: borrowing OnTheFlySearch<Machine, Encoding, Table>
   ) throws(ModelFault<Machine>) -> [Trace<Machine>?] {
     var traces: [Trace<Machine>?] = []
     for state in states {

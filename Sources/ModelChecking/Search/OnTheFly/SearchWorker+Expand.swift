@@ -15,20 +15,30 @@ extension SearchWorker where Table: ~Copyable {
     let encoding = encoding
     if !isRevisit { nextAudit = audit.next(from: sources.lowerBound) }
     var next = sources.lowerBound
+    guard next < sources.upperBound else { return next }
+    let reusesStorage = Encoding.reusesStorage
+    var kept = KeptStates(encoding.state(of: key(of: log[next], beside: all)))
     while next < sources.upperBound, routedCount &+ targets.count < limit {
       let reference = log[next]
-      let owner = workers == 1 ? 0 : Table.owner(of: reference, of: workers)
-      let source = encoding.state(of: all[owner].table.key(of: reference))
+      let key = key(of: reference, beside: all)
+      let source = reusesStorage ? kept.source(with: key, encoding) : encoding.state(of: key)
       let first = targets.count
       starts.append(UInt32(truncatingIfNeeded: routedCount &+ first))
       if isQuiet {
         let limit = first &+ machine.largestActionCount
         for action in machine.actions(in: source) {
-          targets.append(encoding.key(of: machine.successor(of: source, taking: action)))
+          if reusesStorage {
+            kept.takeTarget(from: source, key, encoding)
+            machine.advance(&kept.target, taking: action)
+            targets.append(encoding.key(of: kept.target))
+          } else {
+            targets.append(encoding.key(of: machine.successor(of: source, taking: action)))
+          }
           if targets.count > limit { break }
         }
       } else {
-        takeObservation(of: reference, from: all[owner].observations.elements)
+        takeObservation(
+          of: reference, from: all[owner(of: reference)].observations.elements)
         readSteps(from: source, number: next, to: &targets, isRevisit: isRevisit)
       }
       if targets.count == first && !isRevisit { matchTerminalState(source, number: next) }
@@ -45,6 +55,18 @@ extension SearchWorker where Table: ~Copyable {
     starts.append(UInt32(truncatingIfNeeded: routedCount &+ targets.count))
     endTurn(&targets)
     return next
+  }
+
+  /// The worker whose table has given a reference.
+  @inlinable @inline(__always) func owner(of reference: Table.Reference) -> Int {
+    workers == 1 ? 0 : Table.owner(of: reference, of: workers)
+  }
+
+  /// The key behind a reference, in whichever table it is.
+  @inlinable @inline(__always) func key(
+    of reference: Table.Reference, beside all: Workers
+  ) -> Table.Key {
+    all[owner(of: reference)].table.key(of: reference)
   }
 
   /// Clears the last turn, and returns an empty list for the targets.
@@ -130,6 +152,32 @@ extension SearchWorker where Table: ~Copyable {
       index &+= 1
     }
     return sentCount
+  }
+}
+
+/// A source and a target of an expansion, whose storage is used again for the next ones.
+@usableFromInline struct KeptStates<State> {
+  @usableFromInline var source: State
+  @usableFromInline var target: State
+
+  @inlinable init(_ state: State) {
+    source = state
+    target = state
+  }
+
+  /// Makes the source with a key.
+  @inlinable @inline(__always) mutating func source<Encoding: StateEncoding<State>>(
+    with key: Encoding.Key, _ encoding: Encoding
+  ) -> State {
+    if !encoding.overwrite(&source, with: key) { source = encoding.state(of: key) }
+    return source
+  }
+
+  /// Makes the target a copy of the source, which has this key.
+  @inlinable @inline(__always) mutating func takeTarget<Encoding: StateEncoding<State>>(
+    from source: State, _ key: Encoding.Key, _ encoding: Encoding
+  ) {
+    if !encoding.overwrite(&target, with: key) { target = source }
   }
 }
 

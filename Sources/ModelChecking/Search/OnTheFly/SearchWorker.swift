@@ -7,12 +7,12 @@
 /// was faster.
 @usableFromInline
 struct SearchWorker<
-  Machine: StateMachine, Table: VisitedTable & ~Copyable
->: ~Copyable where Table.Key == Machine.Encoding.Key {
+  Machine: StateMachine, Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable
+>: ~Copyable where Table.Key == Encoding.Key {
   @usableFromInline let number: Int
   @usableFromInline let workers: Int
   @usableFromInline let machine: Machine
-  @usableFromInline let encoding: Machine.Encoding
+  @usableFromInline let encoding: Encoding
   @usableFromInline let watchList: WatchList<Machine>
   @usableFromInline var table: Table
 
@@ -62,7 +62,7 @@ struct SearchWorker<
   @usableFromInline var reader: StepReader<Machine>
 
   @usableFromInline init(
-    number: Int, of workers: Int, machine: Machine, encoding: Machine.Encoding,
+    number: Int, of workers: Int, machine: Machine, encoding: Encoding,
     watchList: WatchList<Machine>, audit: ContractAudit, table: consuming Table
   ) {
     self.audit = audit

@@ -43,16 +43,16 @@ extension StateMachine {
   ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties)
     let shared = limits.shared
+    let request = SearchRequest(
+      watchList: plan.watchList, limits: limits, shared: shared, audit: audit, threads: threads)
     let findings =
-      plan.watchList.observers.wordCount == 0
+      plan.watchList.observers.wordCount > 0
       ? search(
-        SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits,
-        shared: shared, auditing: audit, threads: threads, observe: observe,
-        inspect: inspect)
-      : search(
-        IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits,
-        shared: shared, auditing: audit, threads: threads, observe: observe,
-        inspect: inspect)
+        IndexTable<Encoding.Key>.self, Encoding.self, request, observe: observe, inspect: inspect)
+      : searchOfShortArrays(request, observe: observe, inspect: inspect)
+        ?? search(
+          SegmentedTable<Encoding.Format>.self, Encoding.self, request, observe: observe,
+          inspect: inspect)
     return SearchReport(
       findings,
       results: plan.results(
@@ -61,16 +61,31 @@ extension StateMachine {
   }
 
   /// Searches once; all memory is released before this returns.
-  @inlinable func search<Table: ExactTable & ~Copyable>(
-    _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
-    shared: SharedLimits?, auditing audit: ContractAudit, threads: Int,
+  @inlinable func search<Chosen: StateEncoding<State>, Table: ExactTable & ~Copyable>(
+    _ table: Table.Type, _ encoding: Chosen.Type, _ request: SearchRequest<Self>,
     observe: (SearchProgress) -> SearchControl, inspect: Inspection
-  ) -> SearchFindings<Self> where Table.Key == Encoding.Key {
-    var search = OnTheFlySearch<Self, Table>(
-      self, limits: limits, shared: shared, threads: threads, watchList: watchList,
-      audit: audit)
+  ) -> SearchFindings<Self> where Table.Key == Chosen.Key {
+    var search = OnTheFlySearch<Self, Chosen, Table>(self, request)
     search.run(observe: observe, inspect: inspect)
     return search.findings
+  }
+
+  /// Searches states that are short arrays of bytes.
+  ///
+  /// - Returns: Nil if they are not, or became too long, or if bytes do not decide whether elements
+  ///   are equal.
+  @inlinable func searchOfShortArrays(
+    _ request: SearchRequest<Self>, observe: (SearchProgress) -> SearchControl,
+    inspect: Inspection
+  ) -> SearchFindings<Self>? {
+    typealias Short = ShortArrayEncoding<State>
+    guard Encoding.self == PlainEncoding<State>.self, Short.fits(initialStates) else { return nil }
+    var search = OnTheFlySearch<Self, Short, KeyTable<UInt128>>(self, request)
+    search.run(observe: observe, inspect: inspect)
+    if case .vacantCode = search.fault { return nil }
+    let areDistinct = search.encoding.areDistinct(
+      (0..<search.log.count).lazy.map { search.log[$0] })
+    return areDistinct ? search.findings : nil
   }
 }
 
@@ -98,9 +113,9 @@ extension StateMachine where Encoding.Key: StateCode {
   ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties, isExact: false)
     let shared = limits.shared
-    let findings = search(
-      with: compaction, for: plan.watchList, limits: limits, shared: shared,
-      auditing: audit, threads: threads, observe: observe)
+    let request = SearchRequest(
+      watchList: plan.watchList, limits: limits, shared: shared, audit: audit, threads: threads)
+    let findings = search(with: compaction, request, observe: observe)
     return SearchReport(
       findings,
       results: plan.results(
@@ -109,14 +124,12 @@ extension StateMachine where Encoding.Key: StateCode {
   }
 
   @inlinable func search(
-    with compaction: Compaction, for watchList: WatchList<Self>, limits: SearchLimits,
-    shared: SharedLimits?, auditing audit: ContractAudit, threads: Int,
+    with compaction: Compaction, _ request: SearchRequest<Self>,
     observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Self> {
-    var search = OnTheFlySearch<Self, BitTable<Encoding.Key>>(
-      self, limits: limits, shared: shared, threads: threads, watchList: watchList,
-      audit: audit
-    ) { BitTable(worker: $0, of: $1, compaction: compaction) }
+    var search = OnTheFlySearch<Self, Encoding, BitTable<Encoding.Key>>(self, request) {
+      BitTable(worker: $0, of: $1, compaction: compaction)
+    }
     search.run(observe: observe)
     return search.compactedFindings()
   }
