@@ -69,24 +69,6 @@ extension StateMachine {
     search.run(observe: observe, inspect: inspect)
     return search.findings
   }
-
-  /// Searches states that are short arrays of bytes.
-  ///
-  /// - Returns: Nil if they are not, or became too long, or if bytes do not decide whether elements
-  ///   are equal.
-  @inlinable func searchOfShortArrays(
-    _ request: SearchRequest<Self>, observe: (SearchProgress) -> SearchControl,
-    inspect: Inspection
-  ) -> SearchFindings<Self>? {
-    typealias Short = ShortArrayEncoding<State>
-    guard Encoding.self == PlainEncoding<State>.self, Short.fits(initialStates) else { return nil }
-    var search = OnTheFlySearch<Self, Short, KeyTable<UInt128>>(self, request)
-    search.run(observe: observe, inspect: inspect)
-    if case .vacantCode = search.fault { return nil }
-    let areDistinct = search.encoding.areDistinct(
-      (0..<search.log.count).lazy.map { search.log[$0] })
-    return areDistinct ? search.findings : nil
-  }
 }
 
 extension StateMachine where Encoding.Key: StateCode {

@@ -1,0 +1,22 @@
+extension StateMachine {
+  /// Searches states that are short arrays of bytes, if the machine has chosen no encoding.
+  ///
+  /// - Returns: Nil if the states are no such arrays, or became too long, or if bytes do not decide
+  ///   whether elements are equal. Nil also if there is a fault: then a search of the states
+  ///   themselves says what it is.
+  @inlinable func searchOfShortArrays(
+    _ request: SearchRequest<Self>, observe: (SearchProgress) -> SearchControl,
+    inspect: Inspection
+  ) -> SearchFindings<Self>? {
+    typealias Short = ShortArrayEncoding<State>
+    // Most of this is decided when a machine is compiled, so that it has no search that it never runs.
+    guard Encoding.self == PlainEncoding<State>.self, !_isPOD(State.self),
+      MemoryLayout<State>.size == MemoryLayout<[UInt8]>.size, Short.fits(initialStates)
+    else { return nil }
+    var search = OnTheFlySearch<Self, Short, KeyTable<UInt128>>(self, request)
+    search.run(observe: observe, inspect: inspect)
+    let areDistinct = search.encoding.areDistinct(
+      (0..<search.log.count).lazy.map { search.log[$0] })
+    return areDistinct && search.fault == nil ? search.findings : nil
+  }
+}
