@@ -32,6 +32,36 @@ import Testing
     func successor(of state: UInt32, taking action: Int) -> UInt32 { state ^ 1 << UInt32(action) }
   }
 
+  /// The same with states that have bytes of no meaning, and a field that `==` leaves out.
+  private struct LooseSwitches: StateMachine {
+    struct State: Hashable {
+      var first: Bool
+      var others: UInt32
+      var path: UInt8
+
+      static func == (one: Self, other: Self) -> Bool {
+        one.first == other.first && one.others == other.others
+      }
+
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(first)
+        hasher.combine(others)
+      }
+    }
+
+    let count: Int
+    let initialStates = [State(first: false, others: 0, path: 0)]
+
+    func actions(in state: State) -> Range<Int> { 0..<count }
+
+    func successor(of state: State, taking action: Int) -> State {
+      var next = state
+      next.path = state.path &* 3 &+ UInt8(action)
+      if action == 0 { next.first.toggle() } else { next.others ^= 1 << UInt32(action) }
+      return next
+    }
+  }
+
   private static let count = 14
 
   /// Counts, and the traces to some states, which show the order in which states are numbered.
@@ -61,6 +91,14 @@ import Testing
     return Findings(PlainSwitches(count: count).check(properties, threads: threads))
   }
 
+  private static func loose(threads: Int) -> Findings {
+    let properties: [Property<LooseSwitches>] = properties {
+      UInt64($0.others) | ($0.first ? 1 : 0)
+    }
+    return Findings(
+      LooseSwitches(count: count).check(properties, auditing: .off, threads: threads))
+  }
+
   private static func packed<Code: WordCode>(
     _ code: Code.Type, threads: Int, limits: SearchLimits = .none
   ) -> Findings {
@@ -78,6 +116,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 5]) func `numbers states alike, with codes and without`(threads: Int) {
     let expected = Self.plain(threads: 1)
     #expect(Self.plain(threads: threads) == expected)
+    #expect(Self.loose(threads: threads) == expected)
     #expect(Self.packed(UInt64.self, threads: threads) == expected)
     #expect(Self.packed(UInt128.self, threads: threads) == expected)
   }

@@ -133,13 +133,41 @@ extension SearchWorker where Table: ~Copyable {
   }
 
   /// Hashes targets, and chooses those that this worker has not certainly sent before.
-  ///
-  /// There is no branch, because it would be mispredicted often.
   @inlinable mutating func chooseSent(
     _ targets: UnsafeMutablePointer<Table.Key>, count: Int
   ) -> Int {
     sent.setCount(count)
     sentHashes.setCount(count)
+    return Table.isNumbered && !hasObservers && GivenKeys<Table.Key>.isPossible
+      ? chooseByBytes(targets, count: count) : chooseByHash(targets, count: count)
+  }
+
+  /// Chooses by the bytes of the targets, and hashes those that it has chosen.
+  @inlinable @inline(__always) mutating func chooseByBytes(
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+  ) -> Int {
+    var (sentCount, index) = (0, 0)
+    if given.capacity == 0, count > 0 {
+      given = GivenKeys(given: targets[0])
+      (sentCount, index) = (1, 1)
+      sent.elements[0] = 0
+      sentHashes.elements[0] = Table.hash(of: targets[0])
+    }
+    while index < count {
+      if !given.replace(with: targets + index, reading: keyBytes) {
+        sentHashes.elements[index] = Table.hash(of: targets[index])
+        sent.elements[sentCount] = UInt32(truncatingIfNeeded: index)
+        sentCount &+= 1
+      }
+      index &+= 1
+    }
+    return sentCount
+  }
+
+  /// Chooses by the hashes of the targets, without a branch, because it would be mispredicted often.
+  @inlinable @inline(__always) mutating func chooseByHash(
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+  ) -> Int {
     let (sent, sentHashes) = (sent.elements, sentHashes.elements)
     var (sentCount, index) = (0, 0)
     while index < count {

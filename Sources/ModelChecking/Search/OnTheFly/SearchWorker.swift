@@ -21,6 +21,9 @@ struct SearchWorker<
   /// Of the targets that are being sorted, the positions of those that are sent, and all hashes.
   @usableFromInline var sent = Buffer<UInt32>()
   @usableFromInline var sentHashes = Buffer<UInt64>()
+  /// What was sent last, if keys are numbered and nothing is observed of them.
+  @usableFromInline var given = GivenKeys<Table.Key>()
+  @usableFromInline let keyBytes = MemoryBytes<Table.Key>()
   /// The number of targets that are sorted.
   @usableFromInline var routedCount = 0
   /// The observations of all targets of the turn.
