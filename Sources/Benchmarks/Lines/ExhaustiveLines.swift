@@ -16,7 +16,8 @@ struct ExhaustiveLines {
     LineGroup(
       lines: [
         line(PackedDevice.self, apps: apps), line(CollectionsDevice.self, apps: apps),
-        line(StructDevice.self, apps: apps), line(ArrayDevice.self, apps: apps),
+        line(StructDevice.self, apps: apps),
+        line(ArrayDevice.self, apps: apps, budget: apps == 10 ? [.ratio(atLeast: 3)] : []),
       ],
       contestants: [
         Self.contestant(PackedDevice.self, apps: apps),
