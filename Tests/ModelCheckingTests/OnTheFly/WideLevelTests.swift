@@ -121,6 +121,25 @@ import Testing
     #expect(Self.packed(UInt128.self, threads: threads) == expected)
   }
 
+  /// A root, its children and their children, which lead back.
+  private struct Family: StateMachine {
+    let size: Int
+    let initialStates = [0]
+
+    func actions(in state: Int) -> ClosedRange<Int> { state <= size ? 1...size : 0...0 }
+
+    func successor(of state: Int, taking action: Int) -> Int {
+      state <= size ? state * size + action : 0
+    }
+  }
+
+  /// Of 1,089 states, 33 threads take 33 each, which leaves none for another one.
+  @Test func `need not have work for each thread`() {
+    let report = Family(size: 33).check(threads: 34)
+    #expect(report.states == 1 + 33 + 1_089 && report.depth == 2)
+    #expect(report.transitions == 33 + 1_089 + 1_089)
+  }
+
   @Test(arguments: [9_000, 16_383, 16_384]) func `is cut at the same state`(limit: Int) {
     let limits = SearchLimits(states: limit)
     let expected = Self.packed(UInt64.self, threads: 1, limits: limits)

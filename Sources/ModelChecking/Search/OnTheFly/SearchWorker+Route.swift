@@ -1,0 +1,115 @@
+// Sorting the targets of a turn for the threads that own them.
+extension SearchWorker where Table: ~Copyable {
+  /// Sorts targets by the worker whose segments they hash to.
+  @inlinable mutating func route(_ targets: inout Buffer<Table.Key>) {
+    let wordCount = Table.isNumbered ? observations.elements.pointee.wordCount : 0
+    for number in 0..<workers {
+      outboxes.elements[number].reserve(targets.count, wordCount: wordCount)
+    }
+    let sentCount = chooseSent(targets.elements, count: targets.count)
+    var next = 0
+    while next < sentCount {
+      let index = Int(sent[next])
+      next &+= 1
+      if Table.isVacant(targets[index]) {
+        noteVacantCode(targets[index], position: routedCount &+ index)
+      }
+      let hash = sentHashes[index]
+      let outbox = outboxes.elements + worker(ofHash: hash, of: workers)
+      let position = routedCount &+ index
+      outbox.pointee.appendToRoom(
+        targets[index], hash: hash, position: UInt32(truncatingIfNeeded: position))
+      for word in 0..<wordCount {
+        outbox.pointee.words.appendToRoom(targetWords[position &* wordCount &+ word])
+      }
+    }
+    for number in 0..<workers { outboxes.elements[number].endAppending() }
+    routedCount &+= targets.count
+    targets.removeAll()
+  }
+
+  /// Hashes targets, and chooses those that this worker has not certainly sent before.
+  @inlinable mutating func chooseSent(
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+  ) -> Int {
+    sent.setCount(count)
+    sentHashes.setCount(count)
+    return Table.isNumbered && !hasObservers && GivenKeys<Table.Key>.isPossible
+      ? chooseByBytes(targets, count: count) : chooseByHash(targets, count: count)
+  }
+
+  /// Chooses by the bytes of the targets, and hashes those that it has chosen.
+  @inlinable @inline(__always) mutating func chooseByBytes(
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+  ) -> Int {
+    var (sentCount, index) = (0, 0)
+    if given.capacity == 0, count > 0 {
+      given = GivenKeys(given: targets[0])
+      (sentCount, index) = (1, 1)
+      sent.elements[0] = 0
+      sentHashes.elements[0] = Table.hash(of: targets[0])
+    }
+    while index < count {
+      if !given.replace(with: targets + index, reading: keyBytes) {
+        sentHashes.elements[index] = Table.hash(of: targets[index])
+        sent.elements[sentCount] = UInt32(truncatingIfNeeded: index)
+        sentCount &+= 1
+      }
+      index &+= 1
+    }
+    return sentCount
+  }
+
+  /// Chooses by the hashes of the targets, without a branch, because it would be mispredicted often.
+  @inlinable @inline(__always) mutating func chooseByHash(
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+  ) -> Int {
+    let (sent, sentHashes) = (sent.elements, sentHashes.elements)
+    var (sentCount, index) = (0, 0)
+    while index < count {
+      let hash = Table.hash(of: targets[index])
+      sentHashes[index] = hash
+      sent[sentCount] = UInt32(truncatingIfNeeded: index)
+      let isKnown = table.wasGiven(targets[index], hash: hash)
+      // The key that marks vacant slots seems to be known, and is a fault of the model.
+      sentCount &+= isKnown && !Table.isVacant(targets[index]) ? 0 : 1
+      index &+= 1
+    }
+    return sentCount
+  }
+}
+
+extension Outbox {
+  /// Makes room for more targets.
+  @inlinable mutating func reserve(_ more: Int, wordCount: Int) {
+    keys.reserve(more)
+    hashes.reserve(more)
+    positions.reserve(more)
+    words.reserve(more &* wordCount)
+  }
+
+  /// Appends a target for which there is room. The keys alone are counted until the last one.
+  @inlinable @inline(__always) mutating func appendToRoom(
+    _ key: Key, hash: UInt64, position: UInt32
+  ) {
+    let index = keys.count
+    (keys.elements + index).initialize(to: key)
+    hashes.elements[index] = hash
+    positions.elements[index] = position
+    keys.count = index &+ 1
+  }
+
+  @inlinable mutating func endAppending() {
+    hashes.count = keys.count
+    positions.count = keys.count
+  }
+
+  @inlinable func firstKey(where test: (Key) -> Bool) -> Int? {
+    var index = 0
+    while index < keys.count {
+      if test(keys[index]) { return index }
+      index &+= 1
+    }
+    return nil
+  }
+}
