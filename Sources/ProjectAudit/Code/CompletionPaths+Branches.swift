@@ -201,10 +201,13 @@ extension CompletionPaths {
     return tokens.startIndex
   }
 
-  /// Whether a closure is called for each element of something.
+  /// Whether a closure is called for each element of something, or each time that a timer fires.
   private func isOfLoop(_ index: Int) -> Bool {
     let names: Set = ["forEach", "map", "compactMap", "flatMap", "filter", "first", "contains"]
-    return tokens[max(tokens.startIndex, index - 2)..<index].contains { names.contains($0.text) }
+    let before = tokens[..<index]
+    return before.suffix(2).contains { names.contains($0.text) }
+      || before.suffix(16).has("repeats", ":", "true")
+      || before.suffix(16).has("repeats", ":", "YES")
   }
 }
 

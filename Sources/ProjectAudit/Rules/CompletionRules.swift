@@ -19,7 +19,8 @@ extension TargetFacts {
   }
 
   private func handlerFindings(_ method: CodeMethod) -> [AuditFinding] {
-    guard method.doesSomething || method.body.isEmpty, let form = method.delegateMethods.first,
+    guard method.doesSomething || method.body.isEmpty || method.onlyWritesLog,
+      let form = method.delegateMethods.first,
       form.hasHandler,
       method.function.parameterNames.count == form.function.parameters.count,
       !(hasScenes && method.isReplacedByScenes && !isCalled(method))

@@ -51,7 +51,9 @@ extension TargetFacts {
     let calls = body.indices.compactMap { body.invocation(at: $0, in: file.language) }
       .filter { !$0.isAside }
     // What is only called by somebody else’s name may end the task, or wake who ends it.
-    let ends = ["cancel", "stop", "end", "finish", "complete", "signal", "abort", "expire"]
+    let ends = [
+      "cancel", "stop", "end", "finish", "complete", "signal", "abort", "expire", "disconnect",
+    ]
     return calls.contains { call in
       if ends.contains(where: call.baseName.text.hasPrefix) { return true }
       let callees = graph.functions(named: call.baseName.text)

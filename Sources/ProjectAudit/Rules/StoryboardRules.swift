@@ -37,7 +37,8 @@ extension TargetFacts {
 
   /// A main storyboard beside a manifest.
   private func ignored(_ plist: InfoPlist) -> [AuditFinding] {
-    guard plist.manifest != nil, !isSwiftUI, let main = plist.text("UIMainStoryboardFile") else {
+    guard plist.manifest != nil, isUIKitWithScenes, let main = plist.text("UIMainStoryboardFile")
+    else {
       return []
     }
     return [

@@ -55,6 +55,7 @@ extension TargetFacts {
   /// - Parameters:
   ///   - methods: The methods.
   ///   - isAlways: Whether timers are left out that only start in some case, or later.
+  /// - Returns: The timers.
   private func startedTimers(by methods: [CodeMethod], always isAlways: Bool) -> [StartedTimer] {
     methods.flatMap { root in
       ([root] + helpers(of: root, always: isAlways)).filter { method in

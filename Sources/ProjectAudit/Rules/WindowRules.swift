@@ -35,7 +35,8 @@ extension TargetFacts {
     let types = (appDelegates + sceneDelegates).filter { type in
       !type.bodies.contains { $0.tokens.attachesWindow }
     }
-    let windows = types.flatMap(\.methods).compactMap { method in
+    let windows = types.flatMap(\.methods).filter { !$0.body.asksForManifest }.compactMap {
+      method in
       method.body.framedWindow.map { (method: method, token: $0) }
     }
     if windows.isEmpty { return [] }
@@ -98,6 +99,11 @@ extension CodeTokens {
     first("UIWindow", "(", "frame") ?? first("UIWindow", "alloc", "]", "initWithFrame")
       ?? first("UIWindow", "(", ")") ?? first("UIWindow", "alloc", "]", "init", "]")
       ?? first("UIWindow", "new", "]")
+  }
+
+  /// Whether the app itself is asked whether it has scenes, so that a window is only made if it has none.
+  fileprivate var asksForManifest: Bool {
+    contains { $0.literalText == "UIApplicationSceneManifest" }
   }
 
   /// Where a window is made for a scene.
