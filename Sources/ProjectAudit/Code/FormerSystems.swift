@@ -87,7 +87,20 @@ enum FormerSystems {
     guard let first = block(tokens, at: end + 1) else { return nil }
     if !isAvailable { return first }
     let next = first.upperBound + 1
-    return next < tokens.count && tokens[next].isWord("else") ? block(tokens, at: next + 1) : nil
+    guard next + 1 < tokens.count, tokens[next].isWord("else") else { return nil }
+    return tokens[next + 1].isWord("if")
+      ? otherConditions(tokens, at: next) : block(tokens, at: next + 1)
+  }
+
+  /// The tokens of `else if … { … } else { … }`, from the first `else` on.
+  private static func otherConditions(_ tokens: [CodeToken], at start: Int) -> Range<Int>? {
+    var index = start
+    while index < tokens.count, tokens[index].isWord("else") {
+      let open = tokens[index...].firstIndex { $0.isSymbol("{") || $0.isSymbol(";") }
+      guard let open, let body = block(tokens, at: open) else { return nil }
+      index = body.upperBound + 1
+    }
+    return start..<index
   }
 
   /// The tokens between the braces that open at an index.

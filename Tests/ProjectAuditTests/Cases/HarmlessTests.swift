@@ -109,18 +109,20 @@ import Testing
 
   @Test func `stops what ends a background task`() {
     func lines(_ handler: String) -> [Int] {
-      Found(leaving: "task = app.beginBackgroundTask { \(handler) }", "func wait() {}\nfunc disconnect() {}")
-        .lines(.lockedWork)
+      Found(
+        leaving: "task = app.beginBackgroundTask { \(handler) }",
+        "func wait() {}\nfunc disconnect() {}"
+      ).lines(.lockedWork)
     }
     #expect(lines("queue.async { self.peers.disconnect() }") == [])
     #expect(lines("wait()") == [3])
   }
 
   @Test func `configures what the other windows share`() {
-    let leaving =
-      "func sceneWillResignActive(_ scene: UIScene) { (UIApplication.shared.delegate as? AppDelegate)?.actions."
     func found(_ call: String) -> [String] {
-      BugCase.app(scene: BugCase.window + "\n" + leaving + call + " }").withSeveralWindows().found
+      let actions = "(UIApplication.shared.delegate as? AppDelegate)?.actions."
+      let leaving = "func sceneWillResignActive(_ scene: UIScene) { \(actions)\(call) }"
+      return BugCase.app(scene: BugCase.window + "\n" + leaving).withSeveralWindows().found
     }
     #expect(found("configureActions()") == [])
     #expect(found("stopActions()") == ["R13 warning"])
