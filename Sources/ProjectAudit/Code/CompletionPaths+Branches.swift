@@ -48,6 +48,21 @@ extension CompletionPaths {
       && (tokens[condition].mentions("available") || tokens[condition].mentions("unavailable"))
   }
 
+  /// Whether a condition only asks for a property that a statement before it fills if it is nil.
+  private func isFilled(_ condition: Range<Int>) -> Bool {
+    let words = tokens[condition].filter { $0.kind == .word }
+    guard words.count == 3 || words.count == 4, words[1].isWord("let"), let name = words.last
+    else { return false }
+    let before = tokens[..<condition.lowerBound]
+    return before.indices(of: ["if", name.text, "=", "=", "nil", "{"]).contains { start in
+      let body = before[
+        (start + 6)..<max(start + 6, min(before.endIndex, before.partner(of: start + 5)))]
+      return body.indices(of: [name.text, "="]).contains {
+        $0 + 2 < body.endIndex && !body[$0 + 2].isWord("nil")
+      }
+    }
+  }
+
   /// What a condition says of `self`, if it asks for nothing but whether it is still there; false twice
   /// if it asks for more. A delegate lives as long as its process, so that it is never lost.
   private func selfIsLost(_ condition: Range<Int>) -> (isLost: Bool, isThere: Bool) {
@@ -66,7 +81,8 @@ extension CompletionPaths {
   mutating func followGuard(_ index: inout Int, to end: Int, _ status: Status) -> Status {
     let condition = index..<next(["else"], from: index + 1, to: end)
     let otherwise = branch(at: condition.upperBound + 1, to: end)
-    let isNever = selfIsLost(condition).isThere || isFormer(condition, otherwise.inner)
+    let isNever =
+      selfIsLost(condition).isThere || isFormer(condition, otherwise.inner) || isFilled(condition)
     var status = status
     if condition.contains(where: isArgument) { status.isUnused = false }
     _ = follow(otherwise.inner, isNever ? .unreachable : status)

@@ -18,9 +18,9 @@ extension TargetFacts {
           name, facts, "The target has no storyboard “\(name.text)”. Add it, or remove the key.")
       ]
     }
-    guard let storyboard = storyboards[path], storyboard.initialViewController == nil else {
-      return []
-    }
+    guard let storyboard = storyboards[path], storyboard.initialViewController == nil,
+      !makesSceneWindow
+    else { return [] }
     return [
       finding(
         name, facts,

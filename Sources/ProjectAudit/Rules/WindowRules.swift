@@ -78,6 +78,11 @@ extension TargetFacts {
         .contains { $0.tokens[...].attachesWindow }
   }
 
+  /// Whether a scene delegate makes its window, whatever a storyboard shows.
+  var makesSceneWindow: Bool {
+    sceneMethods(.sceneWillConnect).contains { $0.body.attachedWindow != nil }
+  }
+
   /// Windows that a storyboard and code make for the same scene.
   private var doubleWindows: [AuditFinding] {
     let storyboards = plists.flatMap { $0.manifest?.windows ?? [] }.compactMap(\.storyboard)
@@ -87,7 +92,8 @@ extension TargetFacts {
       return AuditFinding(
         .windowWithoutScene, .warning, at: FindingPlace(token, in: method.file),
         "UIKit makes a window from the storyboard “\(storyboard.text)” that the manifest names, and "
-          + "this code makes another: the first controller is loaded twice. Drop one of the two.",
+          + "this code makes another, which is shown: the storyboard is loaded for nothing. Drop one of "
+          + "the two.",
         facts: [228, 231], life: .launch)
     }
   }

@@ -107,6 +107,18 @@ import Testing
     )
   }
 
+  @Test func `shows no storyboard that has no controller to begin with`() {
+    func found(_ scene: String) -> [String] {
+      let storyboard = Code.storyboard.replacing("initialViewController", with: "other")
+      return BugCase.app(
+        manifest: Plist.manifest(storyboard: "Main"), scene: scene,
+        others: ["App/Base.lproj/Main.storyboard": storyboard]
+      ).found
+    }
+    #expect(found("var window: UIWindow?") == ["R3 error"])
+    #expect(found(BugCase.window) == ["R4 warning"])
+  }
+
   @Test func `stops what ends a background task`() {
     func lines(_ handler: String) -> [Int] {
       Found(
