@@ -8,7 +8,9 @@ extension TargetFacts {
     guard entry != .notFound, manifestOfSeveralWindows != nil else { return [] }
     let passing = responseMethods.prefix(Self.mostMethods).flatMap { method in
       InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses.compactMap { use in
-        use.channel(in: use.file.tokens[...]).map { (use, $0) }
+        let tokens = use.file.tokens[...]
+        return tokens.firstIndex { $0.offset == use.token.offset }
+          .flatMap(tokens.channel).map { (use, $0) }
       }
     }
     return passing.compactMap { use, channel in
@@ -48,17 +50,18 @@ extension TargetFacts {
   ]
 }
 
-extension InputFlow.Use {
-  /// The publisher, or the name of the notification, that what comes in is passed on through.
-  fileprivate func channel(in tokens: CodeTokens) -> String? {
-    let parts = name.split(separator: ".")
-    if parts.last == "send", parts.count > 1 { return String(parts[parts.count - 2]) }
-    guard parts.last == "post",
-      let index = tokens.firstIndex(where: { $0.offset == token.offset }),
-      index + 1 < tokens.endIndex,
-      let label = tokens[index...].prefix(6).firstIndex(where: { $0.isWord("name") })
+extension CodeTokens {
+  /// The publisher, or the name of the notification, that the call whose name stands at an index passes
+  /// something on through.
+  func channel(ofCallAt index: Int) -> String? {
+    guard index + 1 < endIndex, self[index + 1].isSymbol("("), index > startIndex + 1,
+      self[index - 1].isSymbol(".")
     else { return nil }
-    let value = tokens[(label + 1)..<tokens.partner(of: index + 1)].prefix { !$0.isSymbol(",") }
+    if self[index].isWord("send") { return self[index - 2].text }
+    guard self[index].isWord("post"),
+      let label = self[index...].prefix(6).firstIndex(where: { $0.isWord("name") })
+    else { return nil }
+    let value = self[(label + 1)..<partner(of: index + 1)].prefix { !$0.isSymbol(",") }
     return value.last { $0.kind == .word }?.text
   }
 }
