@@ -40,9 +40,15 @@ extension TargetFacts {
   /// Whether it is the application that is asked for time at an index, and no function of that name.
   private func isOfApplication(_ index: Int, in file: CodeFile) -> Bool {
     guard file.language == .swift, index > 1 else { return true }
-    let isExtension = file.part(around: file.tokens[index])?.name == "UIApplication"
-    return file.tokens[index - 1].isSymbol(".")
-      && (!file.tokens[index - 2].isWord("self") || isExtension)
+    let tokens = file.tokens
+    guard tokens[index - 1].isSymbol(".") else { return false }
+    let receiver = tokens[..<(index - 1)].last { !$0.isSymbol("?") && !$0.isSymbol("!") }
+    if receiver?.isWord("self") ?? false {
+      return file.part(around: tokens[index])?.name == "UIApplication"
+    }
+    let names = tokens[..<index].suffix(4).map(\.text)
+    let isNamed = names.contains("UIApplication") || names.contains("application")
+    return isNamed || graph.functions(named: "beginBackgroundTask").isEmpty
   }
 
   /// Whether a closure ends a task itself, or calls something that does or that was not read.

@@ -50,10 +50,9 @@ extension TargetFacts {
       facts: lookup == .delegateWindow ? [229] : [164], life: .launch)
   }
 
-  /// Whether no manifest lets people open several windows, so that nobody can mix them up.
+  /// Whether no manifest that was read lets people open several windows, so that nobody can mix them up.
   private var hasOneWindow: Bool {
-    !plists.isEmpty && plists.allSatisfy { $0.value != nil }
-      && !plists.compactMap(\.manifest).contains(where: \.allowsSeveralWindows)
+    !plists.isEmpty && !plists.compactMap(\.manifest).contains(where: \.allowsSeveralWindows)
   }
 
   /// Whether a scene delegate stores its window in the app delegate, or takes it over from there.

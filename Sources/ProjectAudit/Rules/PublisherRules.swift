@@ -45,8 +45,11 @@ extension TargetFacts {
         body.mentions("UserDefaults")
         || body.indices.contains { body[$0].kind == .word && body.isReassigned(at: $0) }
       guard body.count < InputFlow.longest, !isKept else { return [] }
+      // What is read afresh by a view that comes later need not be kept.
+      let harmless = ["refresh", "reload", "update", "sync"]
       return body.indices.filter { index in
-        body.channel(ofCallAt: index).map(isOnlyHeardByViews) ?? false
+        guard let channel = body.channel(ofCallAt: index) else { return false }
+        return !harmless.contains(where: channel.hasPrefix) && isOnlyHeardByViews(channel)
       }.prefix(1).map { index in
         AuditFinding(
           .readiness, .warning, at: FindingPlace(body[index], in: method.file),

@@ -88,6 +88,11 @@ import Testing
     #expect(found("UIApplication.shared.windows.last?.close()") == ["R9 warning"])
     #expect(found("for window in UIApplication.shared.windows { window.close() }") == [])
     #expect(found("UIApplication.shared.windows.forEach { $0.close() }") == [])
+    var unread = BugCase.app(others: [
+      "App/Other.swift": "let w = UIApplication.shared.windows.first"
+    ])
+    unread.files["App/Info.plist"] = nil
+    #expect(!unread.found.contains("R9 warning"))
     let view = "struct Home: View { func show() { UIApplication.shared.windows.first?.close() } }"
     let app = BugCase.swiftUI(delegate: "")
     var other = app
@@ -117,6 +122,23 @@ import Testing
     }
     #expect(found("var window: UIWindow?") == ["R3 error"])
     #expect(found(BugCase.window) == ["R4 warning"])
+  }
+
+  @Test func `registers a task for somebody else`() {
+    func found(_ handler: String) -> [Int] {
+      Found(
+        in: """
+          class AppDelegate: UIResponder, UIApplicationDelegate {
+            func register(_ name: String, launchHandler: @escaping (BGTask) -> Void) {
+              BGTaskScheduler.shared.register(
+                forTaskWithIdentifier: name, using: nil, launchHandler: \(handler))
+            }
+          }
+          """
+      ).lines(.completion)
+    }
+    #expect(found("launchHandler") == [])
+    #expect(found("handle") == [4])
   }
 
   @Test func `stops what ends a background task`() {

@@ -96,6 +96,12 @@ import Testing
       """
     #expect(found(others: router) == [])
     #expect(found(listening: "") == [])
+    let refresh = post.replacing("tapped", with: "refreshAll")
+    #expect(
+      found(
+        passing: refresh,
+        listening: ".onReceive(NotificationCenter.default.publisher(for: .refreshAll)) { _ in }")
+        == [])
   }
 
   private func failing(_ body: String) -> [Int] {
