@@ -91,7 +91,7 @@ import Testing
     var unread = BugCase.app(others: [
       "App/Other.swift": "let w = UIApplication.shared.windows.first"
     ])
-    unread.files["App/Info.plist"] = nil
+    unread.targets[0].special = ["Debug": ["INFOPLIST_FILE": "App/Missing.plist"]]
     #expect(!unread.found.contains("R9 warning"))
     let view = "struct Home: View { func show() { UIApplication.shared.windows.first?.close() } }"
     let app = BugCase.swiftUI(delegate: "")
