@@ -53,7 +53,7 @@ extension CompletionPaths {
     let words = tokens[condition].filter { $0.kind == .word }
     guard words.count == 3 || words.count == 4, words[1].isWord("let"), let name = words.last
     else { return false }
-    let before = tokens[..<condition.lowerBound]
+    let before = tokens[..<condition.lowerBound].suffix(Self.longestLook)
     return before.indices(of: ["if", name.text, "=", "=", "nil", "{"]).contains { start in
       let body = before[
         (start + 6)..<max(start + 6, min(before.endIndex, before.partner(of: start + 5)))]
@@ -62,6 +62,9 @@ extension CompletionPaths {
       }
     }
   }
+
+  /// Nobody fills a property longer before asking for it.
+  private static let longestLook = 200
 
   /// What a condition says of `self`, if it asks for nothing but whether it is still there; false twice
   /// if it asks for more. A delegate lives as long as its process, so that it is never lost.

@@ -16,7 +16,8 @@ extension TargetFacts {
     // that an object is made with cannot be told.
     let isCertain = !late.isEmpty
     let isLikely = isAllRead && entry != .notFound && answersTaps && !readsTapAtLaunch
-    let called = isLikely ? places.filter { !$0.0.isInStoredClosure($0.1) } : []
+    let called =
+      isLikely ? places.prefix(Self.mostMethods).filter { !$0.0.isInStoredClosure($0.1) } : []
     return (isCertain ? late : called).prefix(1).map { file, token in
       AuditFinding(
         .registration, isCertain ? .error : .warning, at: FindingPlace(token, in: file),

@@ -47,7 +47,8 @@ extension TargetFacts {
       guard body.count < InputFlow.longest, !isKept else { return [] }
       // What is read afresh by a view that comes later need not be kept.
       let harmless = ["refresh", "reload", "update", "sync"]
-      return body.indices.filter { index in
+      let calls = body.indices.filter { body.channel(ofCallAt: $0) != nil }
+      return calls.prefix(Self.mostMethods).filter { index in
         guard let channel = body.channel(ofCallAt: index) else { return false }
         return !harmless.contains(where: channel.hasPrefix) && isOnlyHeardByViews(channel)
       }.prefix(1).map { index in

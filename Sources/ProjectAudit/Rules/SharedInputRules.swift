@@ -6,14 +6,14 @@ extension TargetFacts {
   /// R13: taps that the app passes on to each of its windows.
   var sharedInputFindings: [AuditFinding] {
     guard entry != .notFound, manifestOfSeveralWindows != nil else { return [] }
-    let passing = responseMethods.prefix(Self.mostMethods).flatMap { method in
-      InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses.compactMap { use in
-        let tokens = use.file.tokens[...]
-        return tokens.firstIndex { $0.offset == use.token.offset }
-          .flatMap(tokens.channel).map { (use, $0) }
-      }
+    let channels = responseMethods.prefix(Self.mostMethods).flatMap { method in
+      InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses
+        .prefix(InputFlow.mostUses).compactMap { use in
+          let tokens = use.file.tokens[...]
+          return tokens.firstIndex { $0.offset == use.token.offset }.flatMap(tokens.channel)
+        }
     }
-    return passing.compactMap { use, channel in
+    return channels.uniqued.prefix(Self.mostMethods).compactMap { channel in
       listener(to: channel).map { file, token in
         AuditFinding(
           .severalScenes, .warning, at: FindingPlace(token, in: file),

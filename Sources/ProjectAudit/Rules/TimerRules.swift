@@ -21,7 +21,7 @@ extension TargetFacts {
 
   /// Timers that start each time that the user comes back, beside the former ones.
   private func addedTimers(by coming: [CodeMethod], _ leaving: [CodeMethod]) -> [AuditFinding] {
-    startedTimers(by: coming, always: true).filter { !isStopped($0, by: coming + leaving) }.map {
+    running(startedTimers(by: coming, always: true), after: coming + leaving).map {
       finding(
         $0, .repeatedWork,
         "One more timer starts here each time that the user comes back. The former ones go on, so that "
@@ -31,9 +31,8 @@ extension TargetFacts {
 
   /// Timers that start when the app is left, and go on when it is opened again.
   private func lastingTimers(of leaving: [CodeMethod], _ coming: [CodeMethod]) -> [AuditFinding] {
-    startedTimers(by: leaving, always: false).filter { timer in
-      timer.name != nil && !isStopped(timer, by: coming)
-    }.map {
+    let kept = startedTimers(by: leaving, always: false).filter { $0.name != nil }
+    return running(kept, after: coming).map {
       finding(
         $0, .pairs,
         "This timer starts when the app is left, and nothing that runs when the user comes back "
@@ -88,16 +87,19 @@ extension TargetFacts {
   /// How many calls lead from a callback to what starts a timer.
   private static let deepestHelper = 2
 
-  /// Whether some methods, or what these may call, invalidate timers of a name.
-  private func isStopped(_ timer: StartedTimer, by methods: [CodeMethod]) -> Bool {
-    guard let name = timer.name else { return false }
+  /// The timers that some methods, and what these call, do not invalidate.
+  private func running(_ timers: [StartedTimer], after methods: [CodeMethod]) -> [StartedTimer] {
+    if timers.isEmpty { return [] }
     let reach = graph.reach(from: methods, isCertain: true)
-    return code.files(mentioning: "invalidate").contains { file in
-      file.tokens.indices.contains { index in
-        file.tokens[index].isWord("invalidate") && reach.contains(file.tokens[index], in: file)
-          && (file.function(around: file.tokens[index])?.body).map {
-            file.tokens[$0].mentions(name)
-          } ?? false
+    return timers.prefix(Self.mostMethods).filter { timer in
+      guard let name = timer.name else { return true }
+      return !code.files(mentioning: "invalidate").contains { file in
+        file.tokens.indices.contains { index in
+          file.tokens[index].isWord("invalidate") && reach.contains(file.tokens[index], in: file)
+            && (file.function(around: file.tokens[index])?.body).map {
+              file.tokens[$0].mentions(name)
+            } ?? false
+        }
       }
     }
   }

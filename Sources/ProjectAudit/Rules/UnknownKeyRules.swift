@@ -11,7 +11,9 @@ extension TargetFacts {
     let known = Set(warm.map(\.key))
     return sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).flatMap { start in
       start.body.mentions("notificationResponse")
-        ? start.body.keysOfNotification.filter { isUnknown($0.key, to: known) }.prefix(1).map {
+        ? start.body.keysOfNotification.prefix(Self.mostMethods).filter {
+          isUnknown($0.key, to: known)
+        }.prefix(1).map {
           AuditFinding(
             .coldInput, .warning, at: FindingPlace(start.body[$0.index], in: start.file),
             "A tap that starts the app is asked for “\($0.key)” here, which occurs nowhere else in the "

@@ -90,6 +90,8 @@ import Testing
     #expect(showing("if #available(iOS 13, *) { } else \(use)") == [])
     #expect(showing("if #available(iOS 13, *) { } else if #available(iOS 11, *) \(use)") == [])
     #expect(showing("if #available(iOS 13, *) { } else if isOld { } else \(use)") == [])
+    let nested = "if #available(iOS 14, *) { } else \(use)"
+    #expect(showing("if #available(iOS 13, *) { \(nested) } else { }") == [])
     #expect(
       showing("if #available(iOS 13, *) { } else if isOld { }\nif isNew \(use)") == ["R9 warning"])
     #expect(showing("if #available(iOS 26, *) { } else if isOld \(use)") == ["R9 warning"])
