@@ -77,19 +77,21 @@ struct CallGraph: Sendable {
   ///   - roots: The methods.
   ///   - types: The types.
   ///   - isCertain: Whether a name that several functions have is left out, so that what is reached is called.
+  ///   - goals: Words at the first of which the search ends.
   /// - Returns: What is reached.
   func reach(
-    from roots: [CodeMethod], creating types: [CodeType] = [], isCertain: Bool = false
+    from roots: [CodeMethod], creating types: [CodeType] = [], isCertain: Bool = false,
+    until goals: Set<String> = []
   ) -> Reach {
     var reach = Reach()
     reach.isCertain = isCertain
     var open = roots
     for type in types { create(type, &reach, &open) }
-    while let method = open.popLast() {
+    while let method = open.popLast(), !goals.contains(where: reach.mentions) {
       guard reach.functions.insert(method.key).inserted else { continue }
-      let body = method.body
+      let (body, owner, isSwift) = (method.body, method.type, method.isSwift)
       for index in body.indices where body[index].kind == .word {
-        follow(Mention(body, at: index, in: method), &reach, &open)
+        follow(Mention(body, at: index, of: owner, isSwift: isSwift), &reach, &open)
       }
     }
     return reach
@@ -160,10 +162,11 @@ struct CallGraph: Sendable {
       for parent in types[name.lastName] ?? [] { create(parent, &reach, &open) }
     }
     for part in type.parts {
-      let owner = CodeMethod(type: type.name, file: part.file, function: .none)
+      let isSwift = part.file.language == .swift
       for index in part.file.indicesOfInitialValues(in: part.part)
       where part.file.tokens[index].kind == .word {
-        follow(Mention(part.file.tokens[...], at: index, in: owner), &reach, &open)
+        let mention = Mention(part.file.tokens[...], at: index, of: type.name, isSwift: isSwift)
+        follow(mention, &reach, &open)
       }
     }
   }
@@ -171,13 +174,6 @@ struct CallGraph: Sendable {
   private static let shared: Set = [
     "application", "scene", "windowScene", "userNotificationCenter", "init",
   ]
-}
-
-extension CodeFunction {
-  /// No function, for code that stands in none.
-  fileprivate static let none = CodeFunction(
-    name: "", parameterNames: [], isOverride: false, isTypeMember: false,
-    place: SourcePosition(line: 0, column: 0), body: nil)
 }
 
 extension CallGraph.Reach {

@@ -29,7 +29,7 @@ extension CodeType {
   var lacksInterface: Bool { isObjectiveC && inherited.isEmpty }
 
   /// The last part of the name, by which other files may call it.
-  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var lastName: String { name.lastName }
 
   /// Superclass and protocols, of all parts.
   var inherited: [String] { parts.flatMap(\.part.inherited) }

@@ -48,6 +48,24 @@ extension CompletionPaths {
       && (tokens[condition].mentions("available") || tokens[condition].mentions("unavailable"))
   }
 
+  /// Whether a condition only asks for a property that a statement before it fills if it is nil.
+  private func isFilled(_ condition: Range<Int>) -> Bool {
+    let words = tokens[condition].filter { $0.kind == .word }
+    guard words.count == 3 || words.count == 4, words[1].isWord("let"), let name = words.last
+    else { return false }
+    let before = tokens[..<condition.lowerBound].suffix(Self.longestLook)
+    return before.indices(of: ["if", name.text, "=", "=", "nil", "{"]).contains { start in
+      let body = before[
+        (start + 6)..<max(start + 6, min(before.endIndex, before.partner(of: start + 5)))]
+      return body.indices(of: [name.text, "="]).contains {
+        $0 + 2 < body.endIndex && !body[$0 + 2].isWord("nil")
+      }
+    }
+  }
+
+  /// Nobody fills a property longer before asking for it.
+  private static let longestLook = 200
+
   /// What a condition says of `self`, if it asks for nothing but whether it is still there; false twice
   /// if it asks for more. A delegate lives as long as its process, so that it is never lost.
   private func selfIsLost(_ condition: Range<Int>) -> (isLost: Bool, isThere: Bool) {
@@ -66,7 +84,8 @@ extension CompletionPaths {
   mutating func followGuard(_ index: inout Int, to end: Int, _ status: Status) -> Status {
     let condition = index..<next(["else"], from: index + 1, to: end)
     let otherwise = branch(at: condition.upperBound + 1, to: end)
-    let isNever = selfIsLost(condition).isThere || isFormer(condition, otherwise.inner)
+    let isNever =
+      selfIsLost(condition).isThere || isFormer(condition, otherwise.inner) || isFilled(condition)
     var status = status
     if condition.contains(where: isArgument) { status.isUnused = false }
     _ = follow(otherwise.inner, isNever ? .unreachable : status)
@@ -201,10 +220,13 @@ extension CompletionPaths {
     return tokens.startIndex
   }
 
-  /// Whether a closure is called for each element of something.
+  /// Whether a closure is called for each element of something, or each time that a timer fires.
   private func isOfLoop(_ index: Int) -> Bool {
     let names: Set = ["forEach", "map", "compactMap", "flatMap", "filter", "first", "contains"]
-    return tokens[max(tokens.startIndex, index - 2)..<index].contains { names.contains($0.text) }
+    let before = tokens[..<index]
+    return before.suffix(2).contains { names.contains($0.text) }
+      || before.suffix(16).has("repeats", ":", "true")
+      || before.suffix(16).has("repeats", ":", "YES")
   }
 }
 

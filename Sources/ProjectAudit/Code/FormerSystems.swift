@@ -15,31 +15,37 @@ enum FormerSystems {
     guard ["available", "unavailable", "obsoleted"].contains(where: vocabulary.contains) else {
       return tokens
     }
-    let dead = deadRanges(in: tokens)
-    if dead.isEmpty { return tokens }
-    let gone = dead.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    var others = tokens.indices.filter { !gone.contains($0) }.map { tokens[$0] }
+    let isDead = deadTokens(in: tokens)
+    guard isDead.contains(true) else { return tokens }
+    var others = tokens.indices.filter { !isDead[$0] }.map { tokens[$0] }
     others.pairBrackets()
     return others
   }
 
-  private static func deadRanges(in tokens: [CodeToken]) -> [Range<Int>] {
-    var dead: [Range<Int>] = []
-    for index in tokens.indices {
-      guard let word = availability(tokens[index].text), index > 0,
-        tokens[index - 1].isSymbol("#") || tokens[index - 1].isSymbol("@"),
-        let end = endOfCheck(tokens, at: index)
-      else { continue }
-      if let branch = deadBranch(tokens, after: end, isAvailable: word) { dead.append(branch) }
+  /// For each token whether it is left out. What lies in a branch that is left out is not judged again.
+  private static func deadTokens(in tokens: [CodeToken]) -> [Bool] {
+    var isDead = Array(repeating: false, count: tokens.count)
+    for index in tokens.indices where !isDead[index] {
+      for range in [deadBranch(tokens, at: index), obsoleteBody(tokens, at: index)] {
+        for place in range ?? 0..<0 { isDead[place] = true }
+      }
     }
-    return dead
-      + tokens.indices.filter { tokens[$0].isWord("obsoleted") }
-      .compactMap { obsoleteBody(tokens, at: $0) }
+    return isDead
+  }
+
+  /// The branch that is not run because of the check of a system at an index.
+  private static func deadBranch(_ tokens: [CodeToken], at index: Int) -> Range<Int>? {
+    guard let word = availability(tokens[index].text), index > 0,
+      tokens[index - 1].isSymbol("#") || tokens[index - 1].isSymbol("@"),
+      let end = endOfCheck(tokens, at: index)
+    else { return nil }
+    return deadBranch(tokens, after: end, isAvailable: word)
   }
 
   /// The tokens between the braces of a function that systems of today do not have.
   private static func obsoleteBody(_ tokens: [CodeToken], at index: Int) -> Range<Int>? {
-    guard index + 2 < tokens.count, tokens[index + 1].isSymbol(":"),
+    guard tokens[index].isWord("obsoleted"), index + 2 < tokens.count,
+      tokens[index + 1].isSymbol(":"),
       let version = Int(tokens[index + 2].text.prefix { $0.isNumber }), version <= oldest,
       let close = tokens[index...].firstIndex(where: { $0.isSymbol(")") }),
       tokens[..<index].last(where: { $0.isWord("available") })?.place.line
@@ -87,7 +93,20 @@ enum FormerSystems {
     guard let first = block(tokens, at: end + 1) else { return nil }
     if !isAvailable { return first }
     let next = first.upperBound + 1
-    return next < tokens.count && tokens[next].isWord("else") ? block(tokens, at: next + 1) : nil
+    guard next + 1 < tokens.count, tokens[next].isWord("else") else { return nil }
+    return tokens[next + 1].isWord("if")
+      ? otherConditions(tokens, at: next) : block(tokens, at: next + 1)
+  }
+
+  /// The tokens of `else if … { … } else { … }`, from the first `else` on.
+  private static func otherConditions(_ tokens: [CodeToken], at start: Int) -> Range<Int>? {
+    var index = start
+    while index < tokens.count, tokens[index].isWord("else") {
+      let open = tokens[index...].firstIndex { $0.isSymbol("{") || $0.isSymbol(";") }
+      guard let open, let body = block(tokens, at: open) else { return nil }
+      index = body.upperBound + 1
+    }
+    return start..<index
   }
 
   /// The tokens between the braces that open at an index.

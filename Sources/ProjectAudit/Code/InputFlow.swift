@@ -39,6 +39,8 @@ struct InputFlow {
   /// Nobody writes more for one delegate; what does is not followed, because it may be hostile.
   static let longest = 5_000
   private static let most = 100
+  /// Nobody does more with one value.
+  static let mostUses = 100
 
   /// Follows what comes into a method.
   ///

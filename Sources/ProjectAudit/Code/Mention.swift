@@ -20,13 +20,13 @@ struct Mention {
   let made: String
   let makesObject: Bool
 
-  init(_ body: CodeTokens, at index: Int, in method: CodeMethod) {
+  init(_ body: CodeTokens, at index: Int, of owner: String?, isSwift: Bool) {
     word = body[index].text
-    owner = method.type
+    self.owner = owner
     let next = index + 1 < body.endIndex ? body[index + 1].text : ""
     let before = index > body.startIndex ? body[index - 1] : nil
     let root = index > body.startIndex + 1 ? body[index - 2].text : ""
-    if method.isSwift {
+    if isSwift {
       labels = next == "(" ? body.labels(from: index + 1) : nil
       receiver = before?.isSymbol(".") ?? false ? Self.receiver(named: root, body, at: index) : .own
       makesObject =
@@ -80,5 +80,7 @@ struct Mention {
 
 extension String {
   /// What follows the last dot.
-  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+  var lastName: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
 }

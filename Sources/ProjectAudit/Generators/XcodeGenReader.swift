@@ -98,7 +98,10 @@ extension XcodeGenReader {
   ) -> GeneratedTargets.App {
     let place = spec.files[entry.key] ?? file
     let settings = self.settings(entry, spec, file: file, project: project)
-    let sources = self.sources(entry.value, below: file.folder)
+    // Paths begin at the file that has them, unless an option or a template says otherwise.
+    let folders = [place.folder, file.folder].uniqued
+    let sources =
+      folders.lazy.map { self.sources(entry.value, below: $0) }.first { !$0.isEmpty } ?? []
     return GeneratedTargets.App(
       target: ProjectTarget(
         name: entry.key, kind: .application, folder: file.folder, project: file.description,
@@ -122,8 +125,9 @@ extension XcodeGenReader {
         settings: settings, project: file.description)
     }
     if let path = target["info"]?["path"]?.text ?? settings["INFOPLIST_FILE"] {
+      let places = [place.folder, file.folder].map { $0.appending(path) }
       return InfoPlistReader(files: files).plist(
-        at: file.folder.appending(path), settings, project: file.description)
+        at: places.first(where: files.exists) ?? places[1], settings, project: file.description)
     }
     let isElsewhere =
       target["configFiles"] != nil || target["settings"]?["configs"] != nil

@@ -29,6 +29,7 @@ struct AuditRules {
       { $0.refusedPresentationFindings }, { $0.callPushFindings },
       { $0.publisherFindings }, { $0.notReadyFindings }, { $0.taskExpiryFindings },
       { $0.keptSubscriptionFindings }, { $0.hiddenWaitFindings },
+      { $0.sharedInputFindings }, { $0.unknownKeyFindings }, { $0.timerFindings },
     ]
     return groups.flatMap { $0(facts) }.uniqued
   }

@@ -28,13 +28,13 @@ extension TargetFacts {
 
   /// Whether a function of a name tells CallKit of a call, itself or by what it calls.
   private func reportsCall(_ name: String) -> Bool {
-    let reports = [
+    let reports: Set = [
       "reportNewIncomingCall", "reportNewIncomingCallWithUUID", "reportNewIncomingVoIPPushPayload",
     ]
     if reports.contains(name) { return true }
     let callees = graph.functions(named: name)
     guard !callees.isEmpty, callees.count <= Self.mostMethods else { return false }
-    let reach = graph.reach(from: callees)
+    let reach = graph.reach(from: callees, until: reports)
     return reports.contains(where: reach.mentions)
   }
 }

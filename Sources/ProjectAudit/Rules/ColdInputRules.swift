@@ -205,7 +205,7 @@ extension CodeTokens {
   }
 
   /// The bracket that is open at an index.
-  private func opening(around index: Int) -> Int? {
+  func opening(around index: Int) -> Int? {
     var depth = 0
     for position in (startIndex..<index).reversed() where self[position].kind == .symbol {
       switch self[position].text {

@@ -19,7 +19,8 @@ extension TargetFacts {
   }
 
   private func handlerFindings(_ method: CodeMethod) -> [AuditFinding] {
-    guard method.doesSomething || method.body.isEmpty, let form = method.delegateMethods.first,
+    guard method.doesSomething || method.body.isEmpty || method.onlyWritesLog,
+      let form = method.delegateMethods.first,
       form.hasHandler,
       method.function.parameterNames.count == form.function.parameters.count,
       !(hasScenes && method.isReplacedByScenes && !isCalled(method))
@@ -184,7 +185,11 @@ extension TargetFacts {
     return code.files(mentioning: "BGTaskScheduler").filter {
       $0.tokens[...].mentions("BGTaskScheduler")
     }.compactMap { file in
-      file.tokens[...].first(of: registers).map { token in
+      let tokens = file.tokens[...]
+      let index = tokens.indices.first {
+        registers.contains(tokens[$0].text) && !file.passesHandlerOn(after: $0)
+      }
+      return index.map { tokens[$0] }.map { token in
         AuditFinding(
           .completion, .warning, at: FindingPlace(token, in: file),
           "A background task is registered here, and nothing calls setTaskCompleted. When its time is "
@@ -202,6 +207,18 @@ extension TargetFacts {
     }
     return AuditFinding(
       .completion, .warning, at: place, message, facts: isTimed ? [58, 69] : [], life: nil)
+  }
+}
+
+extension CodeFile {
+  /// Whether a task that is registered at an index is handled by whatever the function is given.
+  fileprivate func passesHandlerOn(after index: Int) -> Bool {
+    let parameters = function(around: tokens[index])?.parameterNames ?? []
+    let call = tokens[index...].prefix(24)
+    guard let label = call.firstIndex(where: { $0.isWord("launchHandler") }),
+      label + 2 < call.endIndex, call[label + 1].isSymbol(":")
+    else { return false }
+    return parameters.contains(call[label + 2].text)
   }
 }
 

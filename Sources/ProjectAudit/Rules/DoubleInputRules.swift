@@ -26,7 +26,7 @@ extension TargetFacts {
       responseMethods.prefix(Self.mostMethods).flatMap { response in
         InputFlow(of: response.parameter(1), in: response, callees(of: response)).uses.map(\.name)
       })
-    return starts.flatMap { start in
+    return starts.filter { !tellsTapsFromPushes($0, options) }.flatMap { start in
       InputFlow(of: options, in: start, callees(of: start)).uses.filter {
         answers.contains($0.name)
       }
@@ -37,6 +37,14 @@ extension TargetFacts {
             + "notification centre, which is told of the same tap.",
           facts: hasScenes ? [186] : [177, 184], life: .coldTap)
       }
+    }
+  }
+
+  /// Whether a launch method, or what it calls, asks for the state of the app where it reads the options: a
+  /// push that starts the app in the background is no tap.
+  private func tellsTapsFromPushes(_ start: CodeMethod, _ options: InputSource) -> Bool {
+    ([start] + callees(of: start)).contains {
+      $0.body.mentions("applicationState") && $0.body.mentions(options)
     }
   }
 
@@ -52,7 +60,9 @@ extension TargetFacts {
         InputFlow(of: counterpart.parameter(1), in: counterpart, callees(of: counterpart)).uses
           .map(\.name))
       return InputFlow(of: source(of: input), in: start, callees(of: start)).uses
-        .filter { answers.contains($0.name) }.prefix(1).map { use in
+        // The call of the other method itself is one way, and not another one.
+        .filter { answers.contains($0.name) && !DelegateMethod.baseNames.contains($0.token.text) }
+        .prefix(1).map { use in
           AuditFinding(
             .coldInput, .warning, at: FindingPlace(use.token, in: use.file),
             "A \(input.name) that starts the app is given to \(use.name) twice: here, and by "

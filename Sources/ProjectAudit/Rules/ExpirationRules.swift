@@ -5,10 +5,12 @@ import SourceCode
 extension TargetFacts {
   /// R16: background tasks that nothing ends when their time is up.
   var expirationFindings: [AuditFinding] {
-    code.files.filter { file in
+    let isNamedAlike = !graph.functions(named: "beginBackgroundTask").isEmpty
+    return code.files.filter { file in
       file.mayMention { $0.hasPrefix("beginBackgroundTask") }
     }.flatMap { file in
       file.tokens.indices.filter { file.tokens[$0].text.hasPrefix("beginBackgroundTask") }
+        .filter { file.asksApplication(at: $0, isNamedAlike) }
         .prefix(Self.mostTasks).compactMap { finding(onTaskAt: $0, in: file) }
     }
   }
@@ -17,7 +19,6 @@ extension TargetFacts {
   private static let mostTasks = 100
 
   private func finding(onTaskAt index: Int, in file: CodeFile) -> AuditFinding? {
-    guard isOfApplication(index, in: file) else { return nil }
     let ending =
       ": if the work is not done when the time is up, the system ends the process. Call "
       + "endBackgroundTask there."
@@ -37,21 +38,15 @@ extension TargetFacts {
       words, facts: [96, 109], life: .suspension)
   }
 
-  /// Whether it is the application that is asked for time at an index, and no function of that name.
-  private func isOfApplication(_ index: Int, in file: CodeFile) -> Bool {
-    guard file.language == .swift, index > 1 else { return true }
-    let isExtension = file.part(around: file.tokens[index])?.name == "UIApplication"
-    return file.tokens[index - 1].isSymbol(".")
-      && (!file.tokens[index - 2].isWord("self") || isExtension)
-  }
-
   /// Whether a closure ends a task itself, or calls something that does or that was not read.
   private func endsTask(_ body: CodeTokens, in file: CodeFile) -> Bool {
     if body.mentions("endBackgroundTask") { return true }
     let calls = body.indices.compactMap { body.invocation(at: $0, in: file.language) }
       .filter { !$0.isAside }
     // What is only called by somebody else’s name may end the task, or wake who ends it.
-    let ends = ["cancel", "stop", "end", "finish", "complete", "signal", "abort", "expire"]
+    let ends = [
+      "cancel", "stop", "end", "finish", "complete", "signal", "abort", "expire", "disconnect",
+    ]
     return calls.contains { call in
       if ends.contains(where: call.baseName.text.hasPrefix) { return true }
       let callees = graph.functions(named: call.baseName.text)
@@ -66,6 +61,21 @@ private enum ExpirationHandler {
   case closure(CodeTokens)
   /// A function that is named elsewhere.
   case named
+}
+
+extension CodeFile {
+  /// Whether it is the application that is asked for time at an index, and no function of that name, which
+  /// the app may have itself.
+  fileprivate func asksApplication(at index: Int, _ isNamedAlike: Bool) -> Bool {
+    guard language == .swift, index > 1 else { return true }
+    guard tokens[index - 1].isSymbol(".") else { return false }
+    let receiver = tokens[..<(index - 1)].last { !$0.isSymbol("?") && !$0.isSymbol("!") }
+    if receiver?.isWord("self") ?? false {
+      return part(around: tokens[index])?.name == "UIApplication"
+    }
+    let names = tokens[..<index].suffix(4).map(\.text)
+    return names.contains("UIApplication") || names.contains("application") || !isNamedAlike
+  }
 }
 
 extension CodeTokens {

@@ -35,16 +35,30 @@ extension TargetFacts {
             && !(file.path == method.file.path && method.function.body?.contains(place) ?? false)
         }.compactMap { tokens.flag(at: $0) }
       }
-      guard let value = body.flag(at: index), others.contains(!value), !others.contains(value)
-      else {
-        return nil
-      }
+      guard let value = body.flag(at: index), others.contains(!value), !others.contains(value),
+        outlivesProcess(flag.text)
+      else { return nil }
       return AuditFinding(
         .lastChance, .note, at: FindingPlace(flag, in: method.file),
         "Only \(method.title) sets \(flag.text) to \(value). An app that was left is suspended, and a "
           + "suspended app ends without being told: the next launch finds \(!value).",
         facts: [78], life: .suspension)
     }
+  }
+
+  /// Whether a property is one of the app's that code stores somewhere: it is computed, or has a wrapper, or
+  /// a method that sets it. Others are gone with the process.
+  private func outlivesProcess(_ name: String) -> Bool {
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    return !graph.functions(named: setter).isEmpty
+      || code.files(mentioning: name).contains { file in
+        file.tokens[...].indices(of: ["var", name]).contains { start in
+          let before = file.tokens[..<start].suffix(12)
+            .filter { $0.place.line + 1 >= file.tokens[start].place.line }
+          let mark = file.tokens[start...].first { $0.isSymbol("{") || $0.isSymbol("=") }
+          return before.contains { $0.isSymbol("@") } || mark?.isSymbol("{") ?? false
+        }
+      }
   }
 
   /// Whether what is called saves a context of Core Data, which other code does, too: then what people

@@ -50,10 +50,9 @@ extension TargetFacts {
       facts: lookup == .delegateWindow ? [229] : [164], life: .launch)
   }
 
-  /// Whether every manifest says that the app has one window, so that nobody can mix up several.
+  /// Whether no manifest that was read lets people open several windows, so that nobody can mix them up.
   private var hasOneWindow: Bool {
-    let manifests = plists.compactMap(\.manifest)
-    return !manifests.isEmpty && !manifests.contains(where: \.allowsSeveralWindows)
+    !plists.isEmpty && !plists.compactMap(\.manifest).contains(where: \.allowsSeveralWindows)
   }
 
   /// Whether a scene delegate stores its window in the app delegate, or takes it over from there.
@@ -170,10 +169,17 @@ extension CodeFile {
   fileprivate func lookup(at index: Int) -> WindowLookup? {
     switch tokens[index].text {
     case "keyWindow" where isOfApplication(before: index): .keyWindow
-    case "windows" where isOfApplication(before: index): .windows
+    case "windows" where isOfApplication(before: index) && !visitsAll(at: index): .windows
     case "window" where isOfDelegate(before: index): .delegateWindow
     default: nil
     }
+  }
+
+  /// Whether something is done with each element of the collection at an index.
+  private func visitsAll(at index: Int) -> Bool {
+    let next = tokens[(index + 1)...].prefix(2).map(\.text)
+    let isOfLoop = tokens[max(0, index - 6)..<index].contains { $0.isWord("in") }
+    return next == [".", "forEach"] || isOfLoop && ["{", ")", "]"].contains(next.first)
   }
 
   /// Whether the word at an index is asked of `UIApplication.shared`.

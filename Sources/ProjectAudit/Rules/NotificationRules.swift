@@ -12,10 +12,13 @@ extension TargetFacts {
       sceneReach.contains(token, in: file)
         || file.parts.contains { delegates.contains($0.name) && file.contains(token, in: $0) }
     }
-    // Where nobody was found who sets it, code that was not read may do so in time.
+    // Where nobody was found who sets it, code that was not read may do so in time. Who calls a closure
+    // that an object is made with cannot be told.
     let isCertain = !late.isEmpty
     let isLikely = isAllRead && entry != .notFound && answersTaps && !readsTapAtLaunch
-    return (isCertain ? late : isLikely ? places : []).prefix(1).map { file, token in
+    let called =
+      isLikely ? places.prefix(Self.mostMethods).filter { !$0.0.isInStoredClosure($0.1) } : []
+    return (isCertain ? late : called).prefix(1).map { file, token in
       AuditFinding(
         .registration, isCertain ? .error : .warning, at: FindingPlace(token, in: file),
         "The delegate of the notification centre is set in no launch method"
@@ -80,6 +83,18 @@ extension TargetFacts {
 }
 
 extension CodeFile {
+  /// Whether a token stands in a closure that an object is made with, outside of all functions.
+  fileprivate func isInStoredClosure(_ token: CodeToken) -> Bool {
+    guard function(around: token) == nil,
+      var index = tokens.firstIndex(where: { $0.offset == token.offset })
+    else { return false }
+    while let open = tokens[...].opening(around: index) {
+      if open > 0, tokens[open].isSymbol("{"), tokens[open - 1].isSymbol(":") { return true }
+      index = open
+    }
+    return false
+  }
+
   /// Whether a token stands between the braces of a type.
   fileprivate func contains(_ token: CodeToken, in part: CodePart) -> Bool {
     guard let first = tokens(in: part.body).first, let last = tokens(in: part.body).last else {

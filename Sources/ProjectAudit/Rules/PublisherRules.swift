@@ -7,7 +7,7 @@ extension TargetFacts {
   /// that a failure ends for good.
   var publisherFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
-    return unkeptInput + endedPublishers
+    return unkeptInput + unkeptTaps + endedPublishers
   }
 
   /// Input that starts the app and is sent through a `PassthroughSubject`, which has no subscriber yet.
@@ -33,6 +33,44 @@ extension TargetFacts {
         + "for those who subscribe later: it is lost if no view is there yet. Keep it until one has taken "
         + "it, for example in a CurrentValueSubject.",
       facts: hasScenes ? [154] : [22], life: input.coldLife)
+  }
+
+  /// Taps on notifications that only views hear of, which may not be there yet when a tap starts the app.
+  private var unkeptTaps: [AuditFinding] {
+    guard isSwiftUI else { return [] }
+    return responseMethods.prefix(Self.mostMethods).flatMap { method -> [AuditFinding] in
+      let body = method.body
+      // What is stored may be read later.
+      let isKept =
+        body.mentions("UserDefaults")
+        || body.indices.contains { body[$0].kind == .word && body.isReassigned(at: $0) }
+      guard body.count < InputFlow.longest, !isKept else { return [] }
+      // What is read afresh by a view that comes later need not be kept.
+      let harmless = ["refresh", "reload", "update", "sync"]
+      let calls = body.indices.filter { body.channel(ofCallAt: $0) != nil }
+      return calls.prefix(Self.mostMethods).filter { index in
+        guard let channel = body.channel(ofCallAt: index) else { return false }
+        return !harmless.contains(where: channel.hasPrefix) && isOnlyHeardByViews(channel)
+      }.prefix(1).map { index in
+        AuditFinding(
+          .readiness, .warning, at: FindingPlace(body[index], in: method.file),
+          "Only views listen to \(body.channel(ofCallAt: index) ?? "this"), which keeps nothing for those who "
+            + "listen later. A tap that starts the app can come before they are there, and is lost: keep it "
+            + "until one has taken it.",
+          facts: [177, 186], life: .coldTap)
+      }
+    }
+  }
+
+  /// Whether a publisher or a notification is only used to pass something on, and by views that receive it.
+  private func isOnlyHeardByViews(_ name: String) -> Bool {
+    let uses = code.files(mentioning: name).flatMap { file in
+      let tokens = file.tokens[...]
+      return tokens.indices.filter { tokens[$0].isWord(name) }.compactMap {
+        tokens.isHeardByView(at: $0)
+      }
+    }
+    return uses.contains(true) && !uses.contains(false)
   }
 
   /// The names of what is made a `PassthroughSubject`.
@@ -90,5 +128,20 @@ extension InputFlow.Use {
   fileprivate var sender: String? {
     let parts = name.split(separator: ".")
     return parts.count > 1 && parts.last == "send" ? String(parts[parts.count - 2]) : nil
+  }
+}
+
+extension CodeTokens {
+  /// Whether a view receives what comes through the publisher or notification that is named at an index;
+  /// nil if it is declared there, or something is passed on through it.
+  fileprivate func isHeardByView(at index: Int) -> Bool? {
+    let next = self[index...].prefix(3).map(\.text)
+    if next.dropFirst() == [".", "send"] { return nil }
+    let before = self[..<index].suffix(16).reversed().prefix { token in
+      !["{", "}", ";"].contains(where: token.isSymbol)
+    }
+    if before.first.map({ ["let", "var"].contains($0.text) }) ?? false { return nil }
+    if before.contains(where: { $0.isWord("post") }) { return nil }
+    return before.contains { $0.isWord("onReceive") }
   }
 }

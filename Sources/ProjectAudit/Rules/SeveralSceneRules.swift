@@ -10,7 +10,7 @@ extension TargetFacts {
   }
 
   /// The manifest that lets people open several windows, if somebody has written it.
-  private var manifestOfSeveralWindows: SceneManifest? {
+  var manifestOfSeveralWindows: SceneManifest? {
     plists.lazy.compactMap(\.manifest).first { $0.allowsSeveralWindows && !$0.isGenerated }
   }
 

@@ -125,7 +125,7 @@ extension CodeToken {
       "track", "log", "report", "post", "donate", "remember", "update", "refresh", "reload",
       "backup",
       "synchronize", "print", "NSLog", "debug", "info", "send", "append", "insert", "async",
-      "current",
+      "current", "configure",
     ]
     return beginnings.contains(where: name.hasPrefix) || name.first?.isUppercase ?? false
   }

@@ -18,9 +18,9 @@ extension TargetFacts {
           name, facts, "The target has no storyboard “\(name.text)”. Add it, or remove the key.")
       ]
     }
-    guard let storyboard = storyboards[path], storyboard.initialViewController == nil else {
-      return []
-    }
+    guard let storyboard = storyboards[path], storyboard.initialViewController == nil,
+      !makesSceneWindow
+    else { return [] }
     return [
       finding(
         name, facts,
@@ -37,7 +37,8 @@ extension TargetFacts {
 
   /// A main storyboard beside a manifest.
   private func ignored(_ plist: InfoPlist) -> [AuditFinding] {
-    guard plist.manifest != nil, !isSwiftUI, let main = plist.text("UIMainStoryboardFile") else {
+    guard plist.manifest != nil, isUIKitWithScenes, let main = plist.text("UIMainStoryboardFile")
+    else {
       return []
     }
     return [

@@ -7,7 +7,10 @@ extension TargetFacts {
   var taskExpiryFindings: [AuditFinding] {
     let planners = planners
     return taskFunctions.prefix(Self.mostMethods).flatMap { method, task in
-      [unplannedExpiry(of: method, planners), missingExpiry(of: method, task)].compactMap { $0 }
+      [
+        unplannedExpiry(of: method, planners), missingExpiry(of: method, task),
+        lateExpiry(of: method, task),
+      ].compactMap { $0 }
     }
   }
 
@@ -70,9 +73,31 @@ extension TargetFacts {
         + "time that the app runs.",
       facts: [199, 201], life: .backgroundLaunch)
   }
+
+  /// An expiration handler that is set only after the function has waited for something.
+  private func lateExpiry(of method: CodeMethod, _ task: String) -> AuditFinding? {
+    let body = method.body
+    guard body.count < InputFlow.longest else { return nil }
+    let outside = body.outsideClosures(in: method.file.language)
+    guard
+      let index = outside.first(where: { body.isExpiration(at: $0, of: task) }),
+      let wait = outside.first(where: { body[$0].isWord("await") && $0 < index })
+    else { return nil }
+    return AuditFinding(
+      .lockedWork, .warning, at: FindingPlace(body[index], in: method.file),
+      "This task has an expiration handler only after line \(body[wait].place.line) has been waited for. If its "
+        + "time is up before, nothing stops the work, and the system may end the process: set it first.",
+      facts: [199, 201], life: .backgroundLaunch)
+  }
 }
 
 extension CodeTokens {
+  /// Whether the word at an index sets the expiration handler of a task.
+  fileprivate func isExpiration(at index: Int, of task: String) -> Bool {
+    self[index].isWord("expirationHandler") && isAssigned(at: index) && index > startIndex + 1
+      && self[index - 1].isSymbol(".") && self[index - 2].isWord(task)
+  }
+
   /// The tokens of the closure that is called when the time of a task is up, from the name of the property on.
   fileprivate var expirationClosure: Range<Int>? {
     guard let start = indices(of: ["expirationHandler", "="]).first,

@@ -35,7 +35,8 @@ extension TargetFacts {
     let types = (appDelegates + sceneDelegates).filter { type in
       !type.bodies.contains { $0.tokens.attachesWindow }
     }
-    let windows = types.flatMap(\.methods).compactMap { method in
+    let windows = types.flatMap(\.methods).filter { !$0.body.asksForManifest }.compactMap {
+      method in
       method.body.framedWindow.map { (method: method, token: $0) }
     }
     if windows.isEmpty { return [] }
@@ -77,6 +78,11 @@ extension TargetFacts {
         .contains { $0.tokens[...].attachesWindow }
   }
 
+  /// Whether a scene delegate makes its window, whatever a storyboard shows.
+  var makesSceneWindow: Bool {
+    sceneMethods(.sceneWillConnect).contains { $0.body.attachedWindow != nil }
+  }
+
   /// Windows that a storyboard and code make for the same scene.
   private var doubleWindows: [AuditFinding] {
     let storyboards = plists.flatMap { $0.manifest?.windows ?? [] }.compactMap(\.storyboard)
@@ -86,7 +92,8 @@ extension TargetFacts {
       return AuditFinding(
         .windowWithoutScene, .warning, at: FindingPlace(token, in: method.file),
         "UIKit makes a window from the storyboard “\(storyboard.text)” that the manifest names, and "
-          + "this code makes another: the first controller is loaded twice. Drop one of the two.",
+          + "this code makes another, which is shown: the storyboard is loaded for nothing. Drop one of "
+          + "the two.",
         facts: [228, 231], life: .launch)
     }
   }
@@ -98,6 +105,11 @@ extension CodeTokens {
     first("UIWindow", "(", "frame") ?? first("UIWindow", "alloc", "]", "initWithFrame")
       ?? first("UIWindow", "(", ")") ?? first("UIWindow", "alloc", "]", "init", "]")
       ?? first("UIWindow", "new", "]")
+  }
+
+  /// Whether the app itself is asked whether it has scenes, so that a window is only made if it has none.
+  fileprivate var asksForManifest: Bool {
+    contains { $0.literalText == "UIApplicationSceneManifest" }
   }
 
   /// Where a window is made for a scene.

@@ -32,10 +32,30 @@ extension CodeMethod {
     "_",
   ]
 
-  /// Whether it does anything but call the superclass or return a constant.
+  /// Whether all that it does is to write a log.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  var onlyWritesLog: Bool {
+    let body = body
+    var index = body.startIndex
+    while index < body.endIndex {
+      if !body[index].isSymbol(";") {
+        let name = body.endOfMembers(from: index)
+        guard let call = body.invocation(at: name, in: file.language), call.writesLog,
+          call.range.lowerBound == index
+        else { return false }
+        index = call.range.upperBound
+      } else {
+        index += 1
+      }
+    }
+    return !body.isEmpty
+  }
+
+  /// Whether it does anything but write a log, call the superclass or return a constant.
   var doesSomething: Bool {
     let words = body.filter { $0.kind == .word }.map(\.text)
-    if words.isEmpty { return false }
+    if words.isEmpty || onlyWritesLog { return false }
     if body.contains(where: { $0.isSymbol("=") }) { return true }
     if words[0] == "super" {
       return body.filter { $0.isSymbol("(") || $0.isSymbol("[") }.count > 1
@@ -46,6 +66,15 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
+  /// Where the last word of the chain of members stands that begins at an index.
+  fileprivate func endOfMembers(from start: Int) -> Int {
+    var end = start
+    while end + 2 < endIndex, self[end].kind == .word, self[end + 1].isSymbol("."),
+      self[end + 2].kind == .word
+    { end += 2 }
+    return end
+  }
+
   fileprivate func isCall(at index: Int, in language: SourceLanguage) -> Bool {
     let next = self[index + 1]
     if next.isSymbol("(") { return true }

@@ -106,13 +106,29 @@ struct TargetFacts: Sendable {
     let all = own.types.filter {
       code.conformance(of: $0, to: .application).isLikely && $0.isDeclared
     }
-    if case .uiKit = entry, all.isEmpty {
-      return code.types.filter {
+    if all.isEmpty {
+      // A library that the app is built from may declare it.
+      let others = code.types.filter {
         code.conformance(of: $0, to: .application).isLikely && $0.isDeclared
       }
+      if case .uiKit = entry { return others }
+      let adapted = code.namesBesideAdaptors
+      return others.filter { adapted.contains($0.lastName) }
     }
     guard case .uiKit(let name?) = entry, let main = own.type(named: name) else { return all }
     return [main] + all.filter { $0.name != main.name }
+  }
+}
+
+extension Codebase {
+  /// The words beside `@UIApplicationDelegateAdaptor`, one of which names the app delegate.
+  fileprivate var namesBesideAdaptors: Set<String> {
+    let lines = files(mentioning: "UIApplicationDelegateAdaptor").flatMap { file in
+      file.tokens[...].indices(of: ["UIApplicationDelegateAdaptor"]).map {
+        file.tokens[$0...].prefix(12)
+      }
+    }
+    return Set(lines.flatMap { $0.filter { $0.kind == .word } }.map(\.text))
   }
 }
 

@@ -28,6 +28,14 @@ import Testing
     #expect(swift(beginning, "func finish() { app.endBackgroundTask(id) }") == [])
   }
 
+  @Test func `is not what a function of the same name gives`() {
+    let own = "func beginBackgroundTask(for name: String) { uploads += 1 }"
+    #expect(swift("queue.async { self?.beginBackgroundTask() }") == [])
+    #expect(swift("manager.beginBackgroundTask(for: name)", own) == [])
+    #expect(swift("manager.beginBackgroundTask(for: name)") == [3])
+    #expect(swift("application.beginBackgroundTask(expirationHandler: nil)", own) == [3])
+  }
+
   @Test func `is ended by whoever gets what a function answers`() {
     let asking = "UIApplication.shared.beginBackgroundTask(expirationHandler: interrupt)"
     #expect(swift("begin()", "func begin() -> ID {\n\(asking)\n}") == [])

@@ -49,12 +49,16 @@ import Testing
     "repeat { n += 1\nif send() { done(.newData)\nreturn } } while n < 3\ndone(.noData)",
     "load { [weak self] r in\nif let self { self.x()\ndone(.newData) }\n}",
     "guard !loader.takes(then: done) else { return }\nuploader.take(done)",
+    "if store == nil { store = Store() }\nguard let store else { return }\nstore.load(done)",
+    "if store == nil { store = Store() }\nguard let s = store else { return }\ns.load(done)",
   ])
   func `is called on every path`(body: String) { #expect(lines(body) == []) }
 
   @Test(arguments: [
     ("if a { done(.noData) }\nsave()", 2),
     ("guard ready else {\nlog()\nreturn\n}\ndone(.newData)", 3),
+    ("if store == nil { store = nil }\nguard let store else { return }\nstore.load(done)", 2),
+    ("if store == nil { other = Store() }\nguard let store else { return }\nstore.load(done)", 2),
     ("if a {\ndone(.noData)\n} else if b {\nsave()\n} else { done(.newData) }\nx()", 6),
     ("switch x {\ncase .a: done(.noData)\ncase .b: break\n}", 4),
     ("switch x {\ncase .a: done(.noData)\ncase .b: return\ndefault: done(.failed)\n}", 3),

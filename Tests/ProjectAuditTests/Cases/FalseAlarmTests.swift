@@ -82,6 +82,21 @@ import Testing
     #expect(ending("@available(iOS, introduced: 13.0, deprecated: 15.0)") == ["R9 warning"])
   }
 
+  @Test func `in branches that systems of today do not take`() {
+    func showing(_ branches: String) -> [String] {
+      findings(BugCase.app(app: "func show() { \(branches) }"))
+    }
+    let use = "{ UIApplication.shared.keyWindow?.makeKeyAndVisible() }"
+    #expect(showing("if #available(iOS 13, *) { } else \(use)") == [])
+    #expect(showing("if #available(iOS 13, *) { } else if #available(iOS 11, *) \(use)") == [])
+    #expect(showing("if #available(iOS 13, *) { } else if isOld { } else \(use)") == [])
+    let nested = "if #available(iOS 14, *) { } else \(use)"
+    #expect(showing("if #available(iOS 13, *) { \(nested) } else { }") == [])
+    #expect(
+      showing("if #available(iOS 13, *) { } else if isOld { }\nif isNew \(use)") == ["R9 warning"])
+    #expect(showing("if #available(iOS 26, *) { } else if isOld \(use)") == ["R9 warning"])
+  }
+
   @Test func `in activities that say which window a scene shows`() {
     func connecting(_ activity: String) -> [String] {
       findings(BugCase.app(app: "", scene: BugCase.connecting("show(\(activity))")))

@@ -49,6 +49,21 @@ import Testing
     #expect(report.targets[0].findings[0].line == 12)
   }
 
+  @Test(arguments: ["../App", "App"])
+  func `has paths that begin at the file for XcodeGen that names them, or at the first one`(
+    path: String
+  ) {
+    let target =
+      "{type: application, platform: iOS, sources: [\(path)], info: {path: \(path)/Info.plist}}"
+    let report = report([
+      "project.yml": "name: Notes\ninclude: Parts/targets.yml\n",
+      "Parts/targets.yml": "targets:\n  Notes: \(target)\n",
+      "App/AppDelegate.swift": Code.appDelegate, "App/SceneDelegate.swift": Code.sceneDelegate,
+      "App/Info.plist": Plist.xml(Plist.manifest()),
+    ])
+    #expect(report.targets.map(\.verdict) == [.ready])
+  }
+
   @Test func `has the plist that lies among its sources for XcodeGen`() {
     let target = "{type: application, platform: iOS, sources: [App]}"
     let report = report([

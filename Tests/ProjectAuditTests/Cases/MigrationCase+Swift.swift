@@ -128,7 +128,7 @@ extension MigrationCase {
             name: "Share", type: "app-extension", files: ["Share/Share.swift": "class Share {}"],
             settings: ["INFOPLIST_FILE": "Share/Info.plist"])
         ], files: ["Share/Info.plist": Plist.xml(Plist.emptyManifest)]),
-      verdict: .willNotLaunch, findings: ["R12 note", "R2 error"]),
+      verdict: .willNotLaunch, findings: ["R2 error"]),
     MigrationCase(
       "M16", "a manifest with a car, and transitions that nothing calls",
       ProjectFixture(

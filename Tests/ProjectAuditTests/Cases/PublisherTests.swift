@@ -52,6 +52,58 @@ import Testing
     #expect(lines(others: listening) == [])
   }
 
+  /// What is found in a SwiftUI app whose delegate passes a tap on.
+  private func found(
+    passing: String = "NotificationCenter.default.post(name: .tapped, object: nil)",
+    listening: String = ".onReceive(NotificationCenter.default.publisher(for: .tapped)) { _ in }",
+    others: String = ""
+  ) -> [String] {
+    var project = BugCase.swiftUI(
+      delegate: Code.didFinish("UNUserNotificationCenter.current().delegate = self")
+        + """
+        func userNotificationCenter(
+          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+          withCompletionHandler completionHandler: @escaping () -> Void
+        ) {
+          \(passing)
+          completionHandler()
+        }
+        """)
+    project.targets[0].files["App/Home.swift"] = """
+      struct Home: View { var body: some View { Text("Home")\(listening) } }
+      extension Notification.Name { static let tapped = Notification.Name("tapped") }
+      \(others)
+      """
+    return project.found
+  }
+
+  @Test func `loses a tap that starts an app of which only views listen`() {
+    #expect(found() == ["R24 warning"])
+    #expect(
+      found(
+        passing: "Taps.shared.opened.send(response)",
+        listening: ".onReceive(Taps.shared.opened) { _ in }",
+        others: "class Taps { let opened = PassthroughSubject<R, Never>() }") == ["R24 warning"])
+  }
+
+  @Test func `loses no tap that is stored, or that something else hears of`() {
+    let post = "NotificationCenter.default.post(name: .tapped, object: nil)"
+    #expect(found(passing: "pending = response\n" + post) == [])
+    let router = """
+      class Router {
+        func start() { center.addObserver(self, selector: #selector(open), name: .tapped, object: nil) }
+      }
+      """
+    #expect(found(others: router) == [])
+    #expect(found(listening: "") == [])
+    let refresh = post.replacing("tapped", with: "refreshAll")
+    #expect(
+      found(
+        passing: refresh,
+        listening: ".onReceive(NotificationCenter.default.publisher(for: .refreshAll)) { _ in }")
+        == [])
+  }
+
   private func failing(_ body: String) -> [Int] {
     Found(
       in: """

@@ -51,11 +51,17 @@ import Testing
     #expect(ending("saveNotes()", saving + "\nfunc edit() { saveNotes() }") == [])
     #expect(ending("store.save()") == [])
     #expect(ending("close()") == [])
-    let starting = "func start() { Log.isBroken = true }"
+    let kept = "static var isBroken: Bool { get { load() } set { save(newValue) } }"
+    let starting = "func start() { Log.isBroken = true }\n\(kept)"
     #expect(ending("Log.isBroken = false", starting) == ["R22 note"])
     #expect(
       ending("Log.isBroken = false", starting + "\nfunc leave() { Log.isBroken = false }") == [])
     #expect(ending("Log.isBroken = true", starting) == [])
+    let inMemory = starting.replacing(kept, with: "static var isBroken = false")
+    #expect(ending("Log.isBroken = false", inMemory) == [])
+    let wrapped = starting.replacing(kept, with: "@Stored(\"broken\") static var isBroken = false")
+    #expect(ending("Log.isBroken = false", wrapped) == ["R22 note"])
+    #expect(ending("device.isWatched = false", "func start() { device.isWatched = true }") == [])
   }
 
   @Test func `is a wait in the last callback of a process`() {

@@ -23,6 +23,23 @@ import Testing
     #expect(app("func prepare() { \(asking) }") == [])
   }
 
+  @Test func `may take its delegate from a library`() {
+    func found(_ others: String) -> [String] {
+      var project = BugCase.swiftUI(
+        delegate: "func applicationDidEnterBackground(_ a: UIApplication) { save() }")
+      let file = project.targets[0].files.removeValue(forKey: "App/AppDelegate.swift") ?? ""
+      project.targets[0].dependencies = ["Core"]
+      project.targets.append(
+        .init(
+          name: "Core", type: "framework",
+          files: ["Core/AppDelegate.swift": file.replacing("AppDelegate:", with: others)],
+          settings: [:]))
+      return project.found
+    }
+    #expect(found("AppDelegate:") == ["R5 error"])
+    #expect(found("OtherDelegate:") == [])
+  }
+
   @Test func `makes no delegate without an adaptor, whatever else cannot be read`() {
     var project = BugCase.swiftUI(delegate: Code.didFinish("prepare()"))
     project.targets[0].files["App/App.swift"] = Code.swiftUIApp

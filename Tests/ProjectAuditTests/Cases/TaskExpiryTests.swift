@@ -62,4 +62,13 @@ import Testing
     #expect(lines(Self.later, others: watching) == [])
     #expect(lines("update()\ntask.setTaskCompleted(success: true)") == [])
   }
+
+  private static let handler = "task.expirationHandler = { operation.cancel() }\n"
+
+  @Test func `is without a handler while something is waited for`() {
+    let end = "task.setTaskCompleted(success: true)"
+    #expect(lines("await start()\n" + Self.handler + end) == [2])
+    #expect(lines(Self.handler + "await start()\n" + end) == [])
+    #expect(lines("Task { await start() }\n" + Self.handler + end) == [])
+  }
 }

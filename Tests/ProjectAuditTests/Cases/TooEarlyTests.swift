@@ -175,6 +175,21 @@ import Testing
     #expect(app(launching: "keep(Centre())") == [])
   }
 
+  @Test func `is not judged in a closure that an object is made with`() {
+    let client = """
+      extension Client {
+        static let live = Client(
+          add: { try await UNUserNotificationCenter.current().add($0) },
+          delegate: { UNUserNotificationCenter.current().delegate = kept })
+      }
+      class Kept: NSObject, UNUserNotificationCenterDelegate {
+        func userNotificationCenter(_ c: C, didReceive r: R) async { show(r) }
+      }
+      """
+    let app = BugCase.app(app: Code.didFinish("start()"), others: ["App/Client.swift": client])
+    #expect(app.found == [])
+  }
+
   @Test func `is not taken for made where only its type is named`() {
     #expect(app(launching: "let name = String(describing: Centre.self)") == ["R8 warning"])
     #expect(

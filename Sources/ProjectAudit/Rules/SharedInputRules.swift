@@ -1,0 +1,80 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R13: taps that the app passes on to each of its windows.
+  var sharedInputFindings: [AuditFinding] {
+    guard entry != .notFound, manifestOfSeveralWindows != nil else { return [] }
+    let channels = responseMethods.prefix(Self.mostMethods).flatMap { method in
+      InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses
+        .prefix(InputFlow.mostUses).compactMap { use in
+          let tokens = use.file.tokens[...]
+          return tokens.firstIndex { $0.offset == use.token.offset }.flatMap(tokens.channel)
+        }
+    }
+    return channels.uniqued.prefix(Self.mostMethods).compactMap { channel in
+      listener(to: channel).map { file, token in
+        AuditFinding(
+          .severalScenes, .warning, at: FindingPlace(token, in: file),
+          "The app allows several windows, and this is made for each: one tap on a notification, which "
+            + "\(channel) passes on, is handled once in every window. Let the window handle it that is in "
+            + "front, or the scene that UIKit chooses for it.",
+          facts: [159, 163], life: .coldTap)
+      }
+    }.uniqued
+  }
+
+  /// Where code that belongs to a window hears of what comes through a channel, without asking whether it
+  /// is meant.
+  private func listener(to channel: String) -> (CodeFile, CodeToken)? {
+    code.files(mentioning: channel).lazy.compactMap { file -> (CodeFile, CodeToken)? in
+      let index = file.tokens.indices.first { index in
+        let token = file.tokens[index]
+        return token.isWord(channel) && file.tokens[...].listens(at: index)
+          && sceneReach.contains(token, in: file) && !launchReach.contains(token, in: file)
+          && file.function(around: token) != nil
+      }
+      guard let index, let part = file.part(around: file.tokens[index]),
+        let type = code.type(named: part.name),
+        !type.bodies.contains(where: { $0.tokens.first(of: Self.choices) != nil })
+      else { return nil }
+      return (file, file.tokens[index])
+    }.first
+  }
+
+  /// What a type asks for that knows of other windows.
+  private static let choices: Set = [
+    "activationState", "foregroundActive", "isKeyWindow", "keyWindow", "persistentIdentifier",
+    "connectedScenes", "openSessions",
+  ]
+}
+
+extension CodeTokens {
+  /// The publisher, or the name of the notification, that the call whose name stands at an index passes
+  /// something on through.
+  func channel(ofCallAt index: Int) -> String? {
+    guard index + 1 < endIndex, self[index + 1].isSymbol("("), index > startIndex + 1,
+      self[index - 1].isSymbol(".")
+    else { return nil }
+    if self[index].isWord("send") { return self[index - 2].text }
+    guard self[index].isWord("post"),
+      let label = self[index...].prefix(6).firstIndex(where: { $0.isWord("name") })
+    else { return nil }
+    let value = self[(label + 1)..<partner(of: index + 1)].prefix { !$0.isSymbol(",") }
+    return value.last { $0.kind == .word }?.text
+  }
+}
+
+extension CodeTokens {
+  /// Whether the channel that is named at an index is subscribed to there.
+  fileprivate func listens(at index: Int) -> Bool {
+    let before = self[Swift.max(startIndex, index - 16)..<index]
+      .reversed().prefix { !["{", "}", ";"].contains(where: $0.isSymbol) }
+    if before.contains(where: { Self.observing.contains($0.text) }) { return true }
+    guard index + 1 < endIndex, self[index + 1].isSymbol(".") else { return false }
+    return self[index...].prefix(24).prefix { !$0.isSymbol("{") }.contains { $0.isWord("sink") }
+  }
+
+  private static let observing: Set = ["addObserver", "publisher", "notifications", "onReceive"]
+}

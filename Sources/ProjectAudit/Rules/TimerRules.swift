@@ -1,0 +1,139 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R11 and R21: timers that nothing stops when the app is left, or opened again.
+  var timerFindings: [AuditFinding] {
+    guard entry != .notFound else { return [] }
+    let coming = transitions(
+      [.willEnterForeground, .didBecomeActive], [.sceneWillEnterForeground, .sceneDidBecomeActive])
+    let leaving = transitions(
+      [.willResignActive, .didEnterBackground], [.sceneWillResignActive, .sceneDidEnterBackground])
+    return addedTimers(by: coming, leaving) + lastingTimers(of: leaving, coming)
+  }
+
+  /// The methods for some transitions, but for those of an app delegate that nothing calls.
+  private func transitions(_ former: [Callback], _ scene: [Callback]) -> [CodeMethod] {
+    let methods = former.flatMap(appMethods).filter { !hasScenes || isCalled($0) }
+    return Array((methods + scene.flatMap(sceneMethods)).prefix(Self.mostMethods))
+  }
+
+  /// Timers that start each time that the user comes back, beside the former ones.
+  private func addedTimers(by coming: [CodeMethod], _ leaving: [CodeMethod]) -> [AuditFinding] {
+    running(startedTimers(by: coming, always: true), after: coming + leaving).map {
+      finding(
+        $0, .repeatedWork,
+        "One more timer starts here each time that the user comes back. The former ones go on, so that "
+          + "everything is done once more each time: invalidate the former one first.", [149, 153])
+    }.uniqued
+  }
+
+  /// Timers that start when the app is left, and go on when it is opened again.
+  private func lastingTimers(of leaving: [CodeMethod], _ coming: [CodeMethod]) -> [AuditFinding] {
+    let kept = startedTimers(by: leaving, always: false).filter { $0.name != nil }
+    return running(kept, after: coming).map {
+      finding(
+        $0, .pairs,
+        "This timer starts when the app is left, and nothing that runs when the user comes back "
+          + "invalidates it: what it does in the background is done in the foreground, too.",
+        [26, 153])
+    }.uniqued
+  }
+
+  private func finding(
+    _ timer: StartedTimer, _ rule: AuditRule, _ message: String, _ facts: [Citation]
+  ) -> AuditFinding {
+    AuditFinding(
+      rule, .warning, at: FindingPlace(timer.token, in: timer.file), message, facts: facts,
+      life: .comeBack)
+  }
+
+  /// The timers that some methods start, or the helpers of their types that they call.
+  ///
+  /// - Parameters:
+  ///   - methods: The methods.
+  ///   - isAlways: Whether timers are left out that only start in some case, or later.
+  /// - Returns: The timers.
+  private func startedTimers(by methods: [CodeMethod], always isAlways: Bool) -> [StartedTimer] {
+    methods.flatMap { root in
+      ([root] + helpers(of: root, always: isAlways)).filter { method in
+        method.body.count < InputFlow.longest && !(isAlways && method.limitsItself)
+      }.flatMap { method in
+        method.body.repeatingTimers(in: method.file.language, always: isAlways).map {
+          StartedTimer(token: method.body[$0.index], file: method.file, name: $0.name)
+        }
+      }
+    }
+  }
+
+  /// The methods of its type that a method calls, and those that these call.
+  private func helpers(of root: CodeMethod, always isAlways: Bool) -> [CodeMethod] {
+    let own = callees(of: root)
+    var found: [CodeMethod] = []
+    var open = [root]
+    for _ in 0..<Self.deepestHelper {
+      let calls = open.flatMap(\.plainCalls).filter { !isAlways || $0.conditions.isEmpty }
+      let names = Set(calls.compactMap(\.helper))
+      open = own.filter { callee in
+        names.contains(callee.function.baseName)
+          && !found.contains { $0.function == callee.function }
+      }
+      found += open
+    }
+    return Array(found.prefix(Self.mostMethods))
+  }
+
+  /// How many calls lead from a callback to what starts a timer.
+  private static let deepestHelper = 2
+
+  /// The timers that some methods, and what these call, do not invalidate.
+  private func running(_ timers: [StartedTimer], after methods: [CodeMethod]) -> [StartedTimer] {
+    if timers.isEmpty { return [] }
+    let reach = graph.reach(from: methods, isCertain: true)
+    return timers.prefix(Self.mostMethods).filter { timer in
+      guard let name = timer.name else { return true }
+      return !code.files(mentioning: "invalidate").contains { file in
+        file.tokens.indices.contains { index in
+          file.tokens[index].isWord("invalidate") && reach.contains(file.tokens[index], in: file)
+            && (file.function(around: file.tokens[index])?.body).map {
+              file.tokens[$0].mentions(name)
+            } ?? false
+        }
+      }
+    }
+  }
+}
+
+/// A timer that fires again and again.
+private struct StartedTimer {
+  let token: CodeToken
+  let file: CodeFile
+  /// The property that keeps it; nil if none does.
+  let name: String?
+}
+
+extension CodeTokens {
+  /// The timers that start here and fire again and again, with the properties that keep them; on request
+  /// without those that start in some case only, or in a closure.
+  fileprivate func repeatingTimers(
+    in language: SourceLanguage, always isAlways: Bool
+  ) -> [(index: Int, name: String?)] {
+    let condition = firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) } ?? endIndex
+    let places = isAlways ? outsideClosures(in: language).filter { $0 < condition } : Array(indices)
+    return places.filter(startsRepeatingTimer).map { index in
+      let line = self[..<index].suffix(8).reversed().prefix {
+        !$0.isSymbol(";") && !$0.isSymbol("{")
+      }
+      let sign = line.firstIndex { $0.isSymbol("=") }
+      return (index, sign.flatMap { line[$0...].dropFirst().first?.text })
+    }
+  }
+
+  private func startsRepeatingTimer(at index: Int) -> Bool {
+    let starts = ["scheduledTimer", "scheduledTimerWithTimeInterval"]
+    guard starts.contains(where: self[index].isWord) else { return false }
+    let call = self[index...].prefix(80).prefix { !$0.isSymbol(";") && !$0.isSymbol("{") }
+    return ["true", "YES", "TRUE"].contains { call.has("repeats", ":", $0) }
+  }
+}

@@ -1,0 +1,46 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R7: keys of a notification that only the code for a cold start asks for.
+  var unknownKeyFindings: [AuditFinding] {
+    guard hasScenes, entry != .notFound, isAllRead else { return [] }
+    let warm = responseMethods.prefix(Self.mostMethods).flatMap { $0.body.keysOfNotification }
+    if warm.isEmpty { return [] }
+    let known = Set(warm.map(\.key))
+    return sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).flatMap { start in
+      start.body.mentions("notificationResponse")
+        ? start.body.keysOfNotification.prefix(Self.mostMethods).filter {
+          isUnknown($0.key, to: known)
+        }.prefix(1).map {
+          AuditFinding(
+            .coldInput, .warning, at: FindingPlace(start.body[$0.index], in: start.file),
+            "A tap that starts the app is asked for “\($0.key)” here, which occurs nowhere else in the "
+              + "project. A tap in the running app is asked for "
+              + "\(known.sorted().map { "“\($0)”" }.joined(separator: ", ")).",
+            facts: [154, 186], life: .coldTap)
+        } : []
+    }
+  }
+
+  /// Whether a key occurs in one place only, and is none of some others.
+  private func isUnknown(_ key: String, to known: Set<String>) -> Bool {
+    let uses = (code.files + extensionCode).reduce(0) { count, file in
+      count + file.tokens.count { $0.literalText == key }
+    }
+    return uses == 1 && !known.contains(key)
+  }
+}
+
+extension CodeTokens {
+  /// The keys, written as texts, that what a notification brings is asked for.
+  fileprivate var keysOfNotification: [(key: String, index: Int)] {
+    indices(of: ["userInfo", "["]).compactMap { start in
+      guard start + 3 < endIndex, self[start + 3].isSymbol("]"),
+        let key = self[start + 2].literalText
+      else { return nil }
+      return (key, start + 2)
+    }
+  }
+}
