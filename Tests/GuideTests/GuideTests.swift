@@ -14,7 +14,7 @@ import Testing
     let files = [
       "GuideTests/NotesDelegate", "GuideTests/JudgedLogTests",
       "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
-      "GuideTests/CompactMachineTests",
+      "GuideTests/CompactMachineTests", "GuideTests/InPlaceMachineTests",
       "GuideTests/SharedEditorPageTests", "GuideTests/DocumentedTests", "GuideTests/LivenessTests",
       "GuideTests/SwiftUITests", "GuideTests/EventualTests",
       "GuideTests/ScheduledTaskTests",
@@ -33,7 +33,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 23)
+    #expect(blocks.count == 24)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }
