@@ -109,11 +109,14 @@ extension StateMachine {
       if !listed.insert(action).inserted { return .repeatedAction(action, in: state) }
       let target = machine.successor(of: state, taking: action)
       if let fault = codeFault(of: target) { return fault }
-      let again = machine.successor(of: state, taking: action)
-      if target != again { return .successorChanged(of: state, taking: action) }
-      var changed = state
-      machine.advance(&changed, taking: action)
-      if changed != target { return .changeDiffers(of: state, taking: action) }
+      var again = state
+      machine.advance(&again, taking: action)
+      if target != again {
+        return machine.successor(of: state, taking: action) == target
+          && machine is any InPlaceMachine
+          ? .changeDiffers(of: state, taking: action)
+          : .successorChanged(of: state, taking: action)
+      }
       if target.hashValue != again.hashValue {
         return .equalStatesDiffer(target, again, in: "their hashes")
       }

@@ -65,10 +65,16 @@ extension ContiguousArray: MemoryBlock {
     if _isPOD(Key.self) {
       return UnsafeRawBufferPointer(start: memory, count: MemoryLayout<Key>.size)
     }
-    let storage = memory.load(as: UnsafeRawPointer.self)
-    return UnsafeRawBufferPointer(
-      start: storage + Self.elementsOffset,
-      count: storage.load(fromByteOffset: Self.countOffset, as: Int.self) &* stride)
+    let (elements, count) = Self.storage(at: memory)
+    return UnsafeRawBufferPointer(start: elements, count: count &* stride)
+  }
+
+  /// The first element of the array that is stored at an address, and how many there are.
+  @inlinable @inline(__always) static func storage(
+    at array: UnsafeRawPointer
+  ) -> (elements: UnsafeRawPointer, count: Int) {
+    let storage = array.load(as: UnsafeRawPointer.self)
+    return (storage + elementsOffset, storage.load(fromByteOffset: countOffset, as: Int.self))
   }
 
   /// The bytes of a part of a key, for as long as the key stays where it is.
@@ -77,10 +83,8 @@ extension ContiguousArray: MemoryBlock {
   ) -> UnsafeRawBufferPointer {
     let memory = UnsafeRawPointer(key) + part.offset
     if part.stride == 0 { return UnsafeRawBufferPointer(start: memory, count: part.size) }
-    let storage = memory.load(as: UnsafeRawPointer.self)
-    return UnsafeRawBufferPointer(
-      start: storage + Self.elementsOffset,
-      count: storage.load(fromByteOffset: Self.countOffset, as: Int.self) &* part.stride)
+    let (elements, count) = Self.storage(at: memory)
+    return UnsafeRawBufferPointer(start: elements, count: count &* part.stride)
   }
 
   /// A hash of the bytes of a key.

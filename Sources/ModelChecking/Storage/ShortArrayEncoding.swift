@@ -23,7 +23,7 @@
   /// many of them.
   @inlinable @inline(__always) func key(of state: State) -> UInt128 {
     withUnsafePointer(to: state) { state in
-      let (elements, count) = Self.storage(UnsafeRawPointer(state))
+      let (elements, count) = MemoryBytes<State>.storage(at: UnsafeRawPointer(state))
       if count > Self.largestCount { return .vacant }
       return UInt128(truncatingIfNeeded: count) &<< 120 | Self.load(elements, count: count)
     }
@@ -33,7 +33,8 @@
     let (bytes, count) = Self.split(key)
     return withUnsafeBytes(of: bytes.littleEndian) { bytes in
       // A vacant code is no state's; the empty array stands for it in messages.
-      let elements = UnsafeRawBufferPointer(rebasing: bytes.prefix(count > 15 ? 0 : count))
+      let elements = UnsafeRawBufferPointer(
+        rebasing: bytes.prefix(count > Self.largestCount ? 0 : count))
       guard let state = (State.self as? any ByteArray.Type)?.init(bytes: elements) as? State else {
         preconditionFailure("\(State.self) is no array of elements of one byte")
       }
@@ -45,7 +46,7 @@
     withUnsafeMutablePointer(to: &state) { state in
       let (bytes, count) = Self.split(key)
       let memory = UnsafeMutableRawPointer(state)
-      let storage = Self.storage(UnsafeRawPointer(memory))
+      let storage = MemoryBytes<State>.storage(at: UnsafeRawPointer(memory))
       guard storage.count == count else { return false }
       let object = memory.assumingMemoryBound(to: NativeObject.self)
       guard isKnownUniquelyReferenced(&object.pointee) else { return count == 0 }
@@ -77,17 +78,6 @@
 // MARK: - Memory
 
 extension ShortArrayEncoding {
-  /// The first element of an array, and how many there are.
-  @inlinable @inline(__always) static func storage(
-    _ array: UnsafeRawPointer
-  ) -> (elements: UnsafeRawPointer, count: Int) {
-    let storage = array.load(as: UnsafeRawPointer.self)
-    return (
-      storage + MemoryBytes<State>.elementsOffset,
-      storage.load(fromByteOffset: MemoryBytes<State>.countOffset, as: Int.self)
-    )
-  }
-
   /// The elements of a key, and their number.
   @inlinable @inline(__always) static func split(_ key: UInt128) -> (bytes: UInt128, count: Int) {
     (key & (UInt128.max &>> 8), Int(truncatingIfNeeded: key &>> 120))

@@ -60,15 +60,7 @@ import Testing
   ) -> [String] {
     var project = BugCase.swiftUI(
       delegate: Code.didFinish("UNUserNotificationCenter.current().delegate = self")
-        + """
-        func userNotificationCenter(
-          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-          withCompletionHandler completionHandler: @escaping () -> Void
-        ) {
-          \(passing)
-          completionHandler()
-        }
-        """)
+        + Code.didReceive(passing))
     project.targets[0].files["App/Home.swift"] = """
       struct Home: View { var body: some View { Text("Home")\(listening) } }
       extension Notification.Name { static let tapped = Notification.Name("tapped") }

@@ -11,15 +11,7 @@ import Testing
   ) -> [String] {
     let project = BugCase.app(
       app: Code.didFinish("UNUserNotificationCenter.current().delegate = self")
-        + """
-        func userNotificationCenter(
-          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-          withCompletionHandler completionHandler: @escaping () -> Void
-        ) {
-          \(passing)
-          completionHandler()
-        }
-        """, scene: BugCase.connecting("coordinator = Coordinator()"),
+        + Code.didReceive(passing), scene: BugCase.connecting("coordinator = Coordinator()"),
       others: [
         "App/Router.swift": """
         class Router {

@@ -48,6 +48,20 @@ enum Code {
     "  var body", with: "  @UIApplicationDelegateAdaptor var delegate: AppDelegate\n\n  var body")
 }
 
+  /// A method that does something with a tap on a notification, and completes it.
+  static func didReceive(_ body: String) -> String {
+    """
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+      \(body)
+      completionHandler()
+    }
+
+    """
+  }
+
 // Methods of delegates with given bodies.
 extension Code {
   static func didFinish(_ body: String) -> String {
