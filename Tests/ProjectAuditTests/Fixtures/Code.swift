@@ -48,6 +48,8 @@ enum Code {
     "  var body", with: "  @UIApplicationDelegateAdaptor var delegate: AppDelegate\n\n  var body")
 }
 
+// Methods of delegates with given bodies.
+extension Code {
   /// A method that does something with a tap on a notification, and completes it.
   static func didReceive(_ body: String) -> String {
     """
@@ -58,12 +60,9 @@ enum Code {
       \(body)
       completionHandler()
     }
-
     """
   }
 
-// Methods of delegates with given bodies.
-extension Code {
   static func didFinish(_ body: String) -> String {
     """
     func application(
