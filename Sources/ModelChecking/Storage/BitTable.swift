@@ -21,19 +21,35 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
   @usableFromInline let wordCount: Int
   /// All 64 segments; those of other workers have no words.
   @usableFromInline let segments: FixedArray<Segment>
-  private let owned: [Int]
+  private let owned: Range<Int>
 
   /// Creates an empty table of one worker.
   @usableFromInline init(worker: Int, of workers: Int, compaction: Compaction) {
     self.compaction = compaction
     let wordCount = max(1, compaction.bytes / SegmentSizes.count / MemoryLayout<UInt64>.stride)
-    let owned = SegmentSizes.segments(ofWorker: worker, of: workers)
+    let owned = SegmentSizes.range(ofWorker: worker, of: workers)
     segments = FixedArray(count: SegmentSizes.count) { number in
       Segment(wordCount: owned.contains(number) ? wordCount : 0, probes: compaction.probes)
     }
     self.wordCount = wordCount
     self.owned = owned
   }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static var showsKeys: Bool { false }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func enter(into directory: borrowing SlotDirectory<Key>) {}
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func isPresent(
+    _ key: Key, in slots: UnsafeMutablePointer<Key>
+  ) -> Bool { false }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func replace(
+    _ key: Key, hash: UInt64, in latest: borrowing LatestKeys<Key>
+  ) -> Bool { false }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func hash(of key: Key) -> UInt64 { key.scrambled }
@@ -64,7 +80,7 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func prepare(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
-  ) { Self.computeHashes(of: keys, count: count, to: hashes) }
+  ) -> Bool { Self.computeHashes(of: keys, count: count, to: hashes) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func insert(

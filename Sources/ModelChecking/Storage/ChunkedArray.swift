@@ -5,6 +5,17 @@ public struct ChunkedArray<Element>: ~Copyable {
   @usableFromInline static var chunkBits: Int { 12 }
   @usableFromInline static var chunkSize: Int { 1 &<< chunkBits }
 
+  /// How many chunks share a large page.
+  @inlinable static var chunksPerBlock: Int {
+    LargePages.size / (MemoryLayout<Element>.stride &* chunkSize)
+  }
+
+  /// Whether a chunk shares a large page: not those of a short list, nor those of large elements, which
+  /// would leave much of a page idle.
+  @inlinable static func isShared(_ number: Int) -> Bool {
+    chunksPerBlock >= 8 && number >= chunksPerBlock
+  }
+
   @usableFromInline var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
   @usableFromInline var capacity = 64
   @usableFromInline var count = 0
@@ -16,10 +27,14 @@ public struct ChunkedArray<Element>: ~Copyable {
   @inlinable deinit {
     var first = releasedCount
     while first < count {
-      let chunk = chunks[first >> Self.chunkBits]
-      chunk.deinitialize(count: min(Self.chunkSize, count - first))
-      chunk.deallocate()
+      chunks[first >> Self.chunkBits].deinitialize(count: min(Self.chunkSize, count - first))
       first += Self.chunkSize
+    }
+    var number = releasedCount >> Self.chunkBits
+    if Self.isShared(number) { number -= number % Self.chunksPerBlock }
+    while number < chunkCount(for: count) {
+      chunks[number].deallocate()
+      number += Self.isShared(number) ? Self.chunksPerBlock : 1
     }
     chunks.deallocate()
   }
@@ -54,9 +69,13 @@ public struct ChunkedArray<Element>: ~Copyable {
   /// Releases the chunks before an element. Their elements must not be read afterwards.
   @usableFromInline mutating func release(before index: Int) {
     while releasedCount + Self.chunkSize <= index {
-      let chunk = chunks[releasedCount >> Self.chunkBits]
-      chunk.deinitialize(count: Self.chunkSize)
-      chunk.deallocate()
+      let number = releasedCount >> Self.chunkBits
+      chunks[number].deinitialize(count: Self.chunkSize)
+      if !Self.isShared(number) {
+        chunks[number].deallocate()
+      } else if (number + 1) % Self.chunksPerBlock == 0 {
+        chunks[number + 1 - Self.chunksPerBlock].deallocate()
+      }
       releasedCount += Self.chunkSize
     }
   }
@@ -70,7 +89,15 @@ public struct ChunkedArray<Element>: ~Copyable {
       chunks = more
       capacity *= 2
     }
-    chunks[number] = .allocate(capacity: Self.chunkSize)
+    chunks[number] = memory(forChunk: number)
+  }
+
+  /// Memory for a chunk: its own, or a part of that of its block.
+  @inlinable func memory(forChunk number: Int) -> UnsafeMutablePointer<Element> {
+    guard Self.isShared(number) else { return .allocate(capacity: Self.chunkSize) }
+    if number % Self.chunksPerBlock > 0 { return chunks[number - 1] + Self.chunkSize }
+    return LargePages.allocate(byteCount: LargePages.size)
+      .bindMemory(to: Element.self, capacity: Self.chunksPerBlock * Self.chunkSize)
   }
 
   /// The elements as they are now, for threads that read them while the list does not change.

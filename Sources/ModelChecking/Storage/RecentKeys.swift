@@ -124,7 +124,7 @@
   @inlinable mutating func grow() {
     slots.deallocate()
     capacity = max(1024, 4 * capacity)
-    slots = .allocate(capacity: capacity)
+    slots = LargePages.room(for: capacity, of: UInt64.self)
     slots.initialize(repeating: 0, count: capacity)
   }
 }

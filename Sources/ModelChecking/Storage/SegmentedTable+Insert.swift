@@ -2,7 +2,7 @@ extension SegmentedTable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func prepare(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
-  ) {
+  ) -> Bool {
     guard Format.isNumbered, count > 0, recent.canRead(keys) else {
       return Self.computeHashes(of: keys, count: count, to: hashes)
     }
@@ -13,6 +13,7 @@ extension SegmentedTable {
       hashes[position] = Format.hash(of: keys[position])
       index &+= 1
     }
+    return true
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -83,7 +84,7 @@ extension SegmentedTable {
   /// Lists the keys of a batch that are not among the latest ones, and counts them among these, because
   /// they will be in the table when the next keys are looked up.
   ///
-  /// With several workers, the one that found the keys has asked ``wasGiven(_:hash:)`` for each.
+  /// With several workers, each thread has looked for the keys among its own latest ones.
   @inlinable @inline(__always) func listUnknown(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int
   ) -> Int {
@@ -94,7 +95,7 @@ extension SegmentedTable {
     let pending = pending.elements
     var (unknownCount, index) = (0, 0)
     while index < count {
-      let isKnown = wasGiven(keys[index], hash: hashes[index])
+      let isKnown = Self.replace(keys[index], hash: hashes[index], in: latest)
       pending[unknownCount] = index
       unknownCount &+= isKnown ? 0 : 1
       index &+= 1
@@ -173,7 +174,8 @@ extension SegmentedTable {
   }
 
   @inlinable @inline(never) mutating func grow(_ segment: UnsafeMutablePointer<Segment>) {
-    var larger = Segment(capacity: SegmentSizes.next(after: segment.pointee.capacity))
+    var larger = Segment(
+      capacity: SegmentSizes.next(after: segment.pointee.capacity), in: &memory)
     larger.count = segment.pointee.count
     let (slots, capacity) = (segment.pointee.slots, segment.pointee.capacity)
     for index in 0..<capacity where slots[index] != .vacant {
@@ -184,7 +186,9 @@ extension SegmentedTable {
       }
       place.pointee = slots[index]
     }
+    memory.free(segment.pointee.piece)
     segment.pointee = larger
-    if !Format.isNumbered, latest.isEmpty { latest = LatestKeys(bytes: 1 &<< 19) }
+    // With several workers, what was given last belongs to the threads.
+    if !Format.isNumbered, workers == 1, latest.isEmpty { latest = LatestKeys() }
   }
 }

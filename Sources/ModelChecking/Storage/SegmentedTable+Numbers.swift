@@ -11,12 +11,12 @@ extension SegmentedTable {
     to numbers: UnsafeMutablePointer<Int32>
   ) {
     guard count > 0, recent.canRead(keys) else {
-      Self.computeHashes(of: keys, count: count, to: hashes)
+      _ = Self.computeHashes(of: keys, count: count, to: hashes)
       return insert(keys, hashes: hashes, count: count) { index, reference, _ in
         numbers[index] = Int32(truncatingIfNeeded: Format.number(of: reference, of: 1))
       }
     }
-    prepare(keys, count: count, hashes: hashes)
+    _ = prepare(keys, count: count, hashes: hashes)
     var index = 0
     while index < count {
       numbers[index] = Int32(truncatingIfNeeded: recent.numbers[index]) &- 1

@@ -9,24 +9,29 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   public typealias Key = Format.Key
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Reference = Format.Reference
-  @usableFromInline typealias Slot = Format.Slot
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Slot = Format.Slot
 
-  @usableFromInline struct Segment: ~Copyable {
+  @usableFromInline struct Segment {
     /// The slots, and behind them vacant ones, so that a glance never reaches beyond the end.
     @usableFromInline let slots: UnsafeMutablePointer<Slot>
     @usableFromInline let capacity: Int
     @usableFromInline var count = 0
+    @usableFromInline let piece: SegmentMemory.Piece
 
-    @inlinable init(capacity: Int) {
+    @inlinable init(capacity: Int, in memory: inout SegmentMemory) {
       self.capacity = capacity
       let size = capacity + SegmentSizes.glance - 1
-      slots = .allocate(capacity: size)
-      slots.initialize(repeating: .vacant, count: size)
+      piece = memory.allocate(byteCount: size &* MemoryLayout<Slot>.stride)
+      slots = piece.start.initializeMemory(as: Slot.self, repeating: .vacant, count: size)
     }
 
-    @inlinable deinit { slots.deallocate() }
-
     @inlinable var end: UnsafeMutablePointer<Slot> { slots + capacity }
+
+    /// Frees the memory of a segment that is in no block.
+    @inlinable func freeOwnMemory() {
+      if piece.block == nil { piece.start.deallocate() }
+    }
 
     @inlinable func place(ofHash hash: UInt64) -> UnsafeMutablePointer<Slot> {
       slots + SegmentSizes.slot(ofHash: hash, capacity: capacity)
@@ -35,6 +40,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 
   @usableFromInline let worker: Int
   @usableFromInline let workers: Int
+  @usableFromInline var memory: SegmentMemory
   /// All 64 segments; those of other workers are empty.
   @usableFromInline let segments: FixedArray<Segment>
   /// For the hashes of a batch, the first places to probe and their contents.
@@ -43,7 +49,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   /// The positions of the keys of a batch that are not known yet.
   @usableFromInline let pending = Buffer<Int>(capacity: Format.batchSize)
   /// The keys inserted last, where slots hold the keys themselves.
-  @usableFromInline var latest = LatestKeys<Slot>()
+  @usableFromInline var latest = LatestKeys<Slot>(capacity: 0)
   /// The keys by number, where slots do not hold the keys themselves.
   @usableFromInline var keys = ChunkedArray<Key>()
   /// The keys seen last, where a table is the only one and keys are numbered.
@@ -53,19 +59,43 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   public init(worker: Int, of workers: Int) {
     self.worker = worker
     self.workers = workers
-    let owned = SegmentSizes.segments(ofWorker: worker, of: workers)
+    let owned = SegmentSizes.range(ofWorker: worker, of: workers)
+    var memory = SegmentMemory()
     segments = FixedArray(count: SegmentSizes.count) { number in
-      Segment(capacity: owned.contains(number) ? SegmentSizes.first(segment: number) : 0)
+      Segment(
+        capacity: owned.contains(number) ? SegmentSizes.first(segment: number) : 0, in: &memory)
+    }
+    self.memory = memory
+  }
+
+  @inlinable deinit {
+    for number in 0..<segments.count { segments.elements[number].freeOwnMemory() }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static var showsKeys: Bool { !Format.isNumbered }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func enter(into directory: borrowing SlotDirectory<Slot>) {
+    for number in SegmentSizes.range(ofWorker: worker, of: workers) {
+      let segment = segments.elements[number]
+      directory.entries[number] = .init(slots: segment.slots, capacity: segment.capacity)
     }
   }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable @inline(__always) public static func isPresent(
+    _ key: Key, in slots: UnsafeMutablePointer<Format.Slot>
+  ) -> Bool { Format.isPresent(key, in: slots) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func hash(of key: Key) -> UInt64 { Format.hash(of: key) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable @inline(__always) public func wasGiven(_ key: Key, hash: UInt64) -> Bool {
-    if Format.isNumbered || latest.isEmpty { return false }
-    return latest.replace(with: Format.slot(for: key, hash: hash, number: 0), hash: hash)
+  @inlinable @inline(__always) public static func replace(
+    _ key: Key, hash: UInt64, in latest: borrowing LatestKeys<Format.Slot>
+  ) -> Bool {
+    latest.replace(with: Format.slot(for: key, hash: hash, number: 0), hash: hash)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -116,9 +146,9 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   /// The capacity that follows.
   @inlinable static func next(after capacity: Int) -> Int { capacity + capacity / 2 }
 
-  /// The segments of one of several workers.
-  static func segments(ofWorker worker: Int, of workers: Int) -> [Int] {
-    (0..<count).filter { ($0 * workers) >> 6 == worker }
+  /// The segments of one of several workers: those whose number, scaled to the workers, is the worker's.
+  @inlinable static func range(ofWorker worker: Int, of workers: Int) -> Range<Int> {
+    (worker * count + workers - 1) / workers..<((worker + 1) * count + workers - 1) / workers
   }
 
   /// The number of taken slots at which a segment grows.

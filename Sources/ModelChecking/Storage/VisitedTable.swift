@@ -9,6 +9,8 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   associatedtype Key
   /// A small value with which a key is found again later.
   associatedtype Reference: BitwiseCopyable
+  /// What a table holds for a key.
+  associatedtype Slot: TableSlot
 
   /// Adds keys that hash to this worker's segments, in order.
   ///
@@ -33,13 +35,22 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   ///   - keys: The keys.
   ///   - count: How many there are.
   ///   - hashes: Where their hashes go.
+  /// - Returns: Whether all of them can be stored.
   mutating func prepare(
-    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>)
+    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
+  ) -> Bool
 
-  /// Notes that the worker of this table gives a key to one of the workers’ tables.
-  ///
-  /// - Returns: Whether it has certainly done so before, so that the key need not be given again.
-  func wasGiven(_ key: Key, hash: UInt64) -> Bool
+  /// Whether a look at a few slots often shows that a key is known.
+  static var showsKeys: Bool { get }
+
+  /// Enters the segments into a directory, if the table shows its keys.
+  func enter(into directory: borrowing SlotDirectory<Slot>)
+
+  /// Whether one of the first slots from a place on certainly represents a key.
+  static func isPresent(_ key: Key, in slots: UnsafeMutablePointer<Slot>) -> Bool
+
+  /// Whether a key was among the latest ones of a thread, to which it belongs now.
+  static func replace(_ key: Key, hash: UInt64, in latest: borrowing LatestKeys<Slot>) -> Bool
 
   /// The hash of a key; the six high bits select the segment.
   static func hash(of key: Key) -> UInt64
@@ -75,17 +86,17 @@ extension VisitedTable where Self: ~Copyable {
     insert(keys, hashes: hashes, count: count) { if $2 { visit($0, $1) } }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable public func wasGiven(_ key: Key, hash: UInt64) -> Bool { false }
-
+  /// Hashes keys; returns whether all of them can be stored.
   @inlinable static func computeHashes(
     of keys: UnsafeMutablePointer<Key>, count: Int, to hashes: UnsafeMutablePointer<UInt64>
-  ) {
-    var index = 0
+  ) -> Bool {
+    var (index, vacantCount) = (0, 0)
     while index < count {
       hashes[index] = hash(of: keys[index])
+      vacantCount &+= isVacant(keys[index]) ? 1 : 0
       index &+= 1
     }
+    return vacantCount == 0
   }
 }
 

@@ -38,7 +38,7 @@ extension DiskSearch {
   @inlinable func expand(_ records: UnsafePointer<Record>, count: Int, firstNumber: Int) {
     let share = (count + threads - 1) / threads
     let shared = Shared((workers: workers, records: records))
-    pool.run { number in
+    pool.run { number, _ in
       let (workers, records) = shared.value
       let first = min(number * share, count)
       workers[number].expand(
@@ -49,7 +49,9 @@ extension DiskSearch {
   @inlinable func receive() {
     let shared = Shared(workers)
     let count = threads
-    pool.run { shared.value[$0].receive(from: shared.value, count: count, number: $0) }
+    pool.run { number, _ in
+      shared.value[number].receive(from: shared.value, count: count, number: number)
+    }
   }
 
   /// The fault of the turn whose source comes first.
@@ -83,7 +85,7 @@ extension DiskSearch {
   /// Writes what is in the tables to a run, and empties them.
   @inlinable mutating func writeRun() throws(SearchStop) {
     let shared = Shared(workers)
-    pool.run { shared.value[$0].table.sort() }
+    pool.run { number, _ in shared.value[number].table.sort() }
     var writer = RecordWriter<Record>(try folder.create("run-\(runCount).tmp"))
     for number in 0..<threads {
       let table = workers + number
@@ -92,7 +94,7 @@ extension DiskSearch {
     runCount += 1
     try runs.add(writer.written, in: folder)
     let slots = capacity
-    pool.run { shared.value[$0].table.clear(capacity: slots) }
+    pool.run { number, _ in shared.value[number].table.clear(capacity: slots) }
   }
 
   @usableFromInline mutating func removeRuns() {

@@ -37,7 +37,7 @@ extension DiskSearch {
     let shared = Shared(
       (workers: workers, runs: runs.files, known: archive.files, slots: capacity))
     let count = threads
-    pool.run { number in
+    pool.run { number, _ in
       let (workers, runs, known, slots) = shared.value
       workers[number].merge(
         range.part(number, of: count), of: runs, without: known, capacity: slots)

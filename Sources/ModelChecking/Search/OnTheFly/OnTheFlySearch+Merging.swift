@@ -5,7 +5,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// Merges the new states of the workers. Each worker has its own in order.
   /// - Returns: The place of the first of them for which there is no room.
   @inlinable mutating func merge(room: Int, before bound: UInt64) -> UInt64? {
-    let count = (0..<threads).reduce(0) { $0 + workers[$1].freshOrders.count }
+    let count = (0..<parts).reduce(0) { $0 + workers[$1].freshOrders.count }
     if count < Self.sharedMergeSize || count > room || bound < .max {
       return mergeInOrder(room: room, before: bound)
     }
@@ -17,7 +17,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   @inlinable mutating func mergeInOrder(room: Int, before bound: UInt64) -> UInt64? {
     var count = 0
     for sender in 0..<senders {
-      var merge = SenderMerge(of: sender, among: workers, count: threads)
+      var merge = SenderMerge(of: sender, among: workers, count: parts)
       while case let next = merge.first, next.order < bound {
         if count == room { return next.order }
         let state = merge.take(next)
@@ -37,20 +37,20 @@ extension OnTheFlySearch where Table: ~Copyable {
     log.extend(by: count)
     parents.extend(by: count)
     if !Table.keepsKeys { ordinals.extend(by: count) }
-    var parts: [Range<Int>] = []
+    var ranges: [Range<Int>] = []
     for sender in 0..<senders {
-      let size = (0..<threads).reduce(0) { $0 + workers[$1].freshRange(ofSender: sender).count }
-      parts.append(first..<first + size)
+      let size = (0..<parts).reduce(0) { $0 + workers[$1].freshRange(ofSender: sender).count }
+      ranges.append(first..<first + size)
       first += size
     }
     let shared = Shared(
       (workers: workers, log: log.view, parents: parents.view, ordinals: ordinals.view))
-    let (threads, allParts) = (threads, parts)
-    pool.run { sender in
-      guard sender < allParts.count else { return }
+    let (parts, allRanges) = (parts, ranges)
+    pool.run { sender, _ in
+      guard sender < allRanges.count else { return }
       let (workers, log, parents, ordinals) = shared.value
-      var merge = SenderMerge(of: sender, among: workers, count: threads)
-      for number in allParts[sender] {
+      var merge = SenderMerge(of: sender, among: workers, count: parts)
+      for number in allRanges[sender] {
         let state = merge.take(merge.first)
         log.initialize(state.reference, at: number)
         parents.initialize(state.parent, at: number)

@@ -63,17 +63,17 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// Turns the first matches of a turn into numbers. Matches beyond a cut are dropped.
   @usableFromInline mutating func collectMatches(firstNew: Int) {
     for index in matches.states.indices {
-      let orders = (0..<threads).compactMap { workers[$0].stateMatches[index] }
+      let orders = (0..<parts).compactMap { workers[$0].stateMatches[index] }
       guard matches.states[index] == nil, let order = orders.min() else { continue }
-      let rank = (0..<threads).reduce(0) { $0 + workers[$1].rank(ofOrder: order) }
+      let rank = (0..<parts).reduce(0) { $0 + workers[$1].rank(ofOrder: order) }
       if firstNew + rank < log.count { matches.states[index] = firstNew + rank }
     }
     for index in matches.steps.indices where matches.steps[index] == nil {
-      let first = (0..<threads).compactMap { workers[$0].stepMatches[index] }.min()
+      let first = (0..<parts).compactMap { workers[$0].stepMatches[index] }.min()
       if let first, first.source < expandedCount { matches.steps[index] = first }
     }
     for index in matches.terminalStates.indices where matches.terminalStates[index] == nil {
-      let first = (0..<threads).compactMap { workers[$0].terminalMatches[index] }.min()
+      let first = (0..<parts).compactMap { workers[$0].terminalMatches[index] }.min()
       if let first, first < expandedCount { matches.terminalStates[index] = first }
     }
   }

@@ -3,13 +3,13 @@ extension OnTheFlySearch where Table: ~Copyable {
     guard observers.wordCount > 0 else { return }
     var words = observers.initial
     workers[owner].observations.elements.pointee.add(
-      &words, to: Table.number(of: reference, of: threads), reference: reference, isNew: true)
+      &words, to: Table.number(of: reference, of: parts), reference: reference, isNew: true)
   }
 
   @usableFromInline func beginLevel() {
     guard observers.wordCount > 0 else { return }
     let bits = observers.bitsOfInterest(after: matches.violated)
-    for number in 0..<threads {
+    for number in 0..<parts {
       workers[number].observations.elements.pointee.beginLevel(following: bits)
     }
   }
@@ -18,7 +18,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// short, whose findings depend on the number of threads.
   @usableFromInline mutating func endLevel(revisits: inout ChunkedArray<Table.Reference>) {
     guard observers.wordCount > 0 else { return }
-    for number in 0..<threads {
+    for number in 0..<parts {
       let observations = workers[number].observations.elements
       for word in 0..<observers.wordCount {
         matches.violated[word] |= observations.pointee.violated[word]
@@ -35,18 +35,21 @@ extension OnTheFlySearch where Table: ~Copyable {
     while start < revisits.count {
       if let limit = pause(observe: observe) { return limit }
       let first = start
-      let size = (min(Self.roundSize, parallelTurnSize) + threads - 1) / threads
-      let shared = Shared((workers: workers, log: revisits))
-      pool.run { number in
-        let (workers, log) = shared.value
+      let size = (min(Self.roundSize, parallelTurnSize) + parts - 1) / parts
+      let shared = Shared((workers: workers, log: revisits, known: knownTargets))
+      pool.run { number, thread in
+        let (workers, log, known) = shared.value
         let begin = min(first + number * size, log.count)
         let end = min(begin + size, log.count)
         _ = workers[number].expand(
-          begin..<end, of: log, beside: workers, targets: .max, isRevisit: true)
+          begin..<end, of: log, beside: workers, with: known + thread, targets: .max,
+          isRevisit: true)
       }
-      let count = threads
-      pool.run { shared.value.workers[$0].receive(from: shared.value.workers, senders: count) }
-      start += size * threads
+      let count = parts
+      pool.run { number, _ in
+        shared.value.workers[number].receive(from: shared.value.workers, senders: count)
+      }
+      start += size * parts
     }
     return nil
   }

@@ -31,7 +31,7 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   @usableFromInline func state(_ number: Int) -> Machine.State {
     let reference = log[number]
-    let owner = threads == 1 ? 0 : Table.owner(of: reference, of: threads)
+    let owner = parts == 1 ? 0 : Table.owner(of: reference, of: parts)
     return encoding.state(of: workers[owner].table.key(of: reference))
   }
 

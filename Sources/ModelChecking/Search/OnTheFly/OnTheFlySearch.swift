@@ -11,8 +11,12 @@ struct OnTheFlySearch<
   @usableFromInline let encoding = Encoding()
   @usableFromInline let limits: SearchLimits
   @usableFromInline let threads: Int
+  /// The number of workers: more than threads, so that no thread waits long for the last one.
+  @usableFromInline let parts: Int
   @usableFromInline let pool: ThreadPool
   @usableFromInline let allWorkers: FixedArray<Worker>
+  /// What each thread recognises.
+  @usableFromInline let allKnownTargets: FixedArray<KnownTargets<Table>>
   @usableFromInline let observers: ObserverSuite<Machine>
   @usableFromInline let stopsAtStates: Bool
   @usableFromInline var matches: FirstMatches
@@ -52,8 +56,14 @@ struct OnTheFlySearch<
   /// and few enough to stay in the cache.
   @usableFromInline static var parallelTargets: Int { 1 << 18 }
 
-  /// The smallest number of sources that is worth a thread.
-  @usableFromInline static var sourcesPerThread: Int { 32 }
+  /// Parts take different times, because a table may grow, and a thread may be interrupted.
+  @usableFromInline static var partsPerThread: Int { 4 }
+
+  /// The smallest number of sources that is worth a part.
+  @usableFromInline static var sourcesPerPart: Int { 16 }
+
+  /// The number of states from which on it is worth to remember what was sent.
+  @usableFromInline static var cachedSize: Int { 4096 }
 
   /// The largest number of states: parents are numbers of 32 bits, and so are references to keys,
   /// in which a worker with two segments of 64 uses only every second number.
@@ -69,15 +79,18 @@ struct OnTheFlySearch<
     stopsAtStates = request.stopsAtStates
     limits = request.limits
     threads = min(max(request.threads, 1), 64)
-    pool = ThreadPool(threads)
+    let parts = threads == 1 ? 1 : min(Self.partsPerThread * threads, SegmentSizes.count)
+    self.parts = parts
+    pool = ThreadPool(threads, pieces: parts)
     matches = FirstMatches(of: request.watchList)
     shared = request.shared
     audit = request.audit
-    allWorkers = FixedArray(count: threads) { [threads, encoding] number in
+    allWorkers = FixedArray(count: parts) { [encoding] number in
       Worker(
-        number: number, of: threads, machine: machine, encoding: encoding,
-        watchList: request.watchList, audit: request.audit, table: makeTable(number, threads))
+        number: number, of: parts, machine: machine, encoding: encoding,
+        watchList: request.watchList, audit: request.audit, table: makeTable(number, parts))
     }
+    allKnownTargets = FixedArray(count: threads) { _ in KnownTargets() }
   }
 
   @inlinable deinit { pool.finish() }
@@ -86,6 +99,10 @@ struct OnTheFlySearch<
   var auditedCount: Int { audit.count(of: expandedCount) }
 
   @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
+
+  @inlinable var knownTargets: UnsafeMutablePointer<KnownTargets<Table>> {
+    allKnownTargets.elements
+  }
 }
 
 extension OnTheFlySearch where Table: ExactTable & ~Copyable {
@@ -153,7 +170,7 @@ extension OnTheFlySearch where Table: ~Copyable {
       keys.removeAll()
       keys.append(key)
       var hash = Table.hash(of: key)
-      let owner = threads == 1 ? 0 : worker(ofHash: hash, of: threads)
+      let owner = parts == 1 ? 0 : worker(ofHash: hash, of: parts)
       var fresh: Table.Reference?
       workers[owner].table.insert(keys.elements, hashes: &hash, count: 1) {
         if $2 { fresh = $1 }
@@ -184,7 +201,8 @@ extension OnTheFlySearch where Table: ~Copyable {
         continue
       }
       let next = workers[0].expand(
-        expandedCount..<end, of: log.view, beside: workers, targets: Self.turnSize)
+        expandedCount..<end, of: log.view, beside: workers, with: knownTargets,
+        targets: Self.turnSize)
       workers[0].receive(from: workers, senders: 1)
       number(upTo: next)
     }
@@ -198,29 +216,42 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   @inlinable mutating func runParallelTurn(to end: Int) {
     let start = expandedCount
-    senders = min(threads, max(1, (end - start) / Self.sourcesPerThread))
+    senders = min(parts, max(1, (end - start) / Self.sourcesPerPart))
+    prepareThreads()
     if senders == 1 { return runShortTurn(to: end) }
     let (senders, share) = (senders, (end - start + senders - 1) / senders)
-    let shared = Shared((workers: workers, log: log.view))
-    pool.run { number in
+    let shared = Shared((workers: workers, log: log.view, known: knownTargets))
+    pool.run { number, thread in
       guard number < senders else { return }
-      let (workers, log) = shared.value
+      let (workers, log, known) = shared.value
       let first = min(start + number * share, end)
       let last = min(first + share, end)
-      _ = workers[number].expand(first..<last, of: log, beside: workers, targets: .max)
+      _ = workers[number].expand(
+        first..<last, of: log, beside: workers, with: known + thread, targets: .max)
     }
-    pool.run { number in
-      let (workers, _) = shared.value
+    pool.run { number, _ in
+      let workers = shared.value.workers
       workers[number].receive(from: workers, senders: senders)
     }
     number(upTo: end)
   }
 
+  /// Tells each thread where the tables are now.
+  @inlinable func prepareThreads() {
+    guard Table.showsKeys else { return }
+    for thread in 0..<threads {
+      if log.count >= Self.cachedSize { knownTargets[thread].makeRoom() }
+      for number in 0..<parts {
+        workers[number].table.enter(into: knownTargets[thread].directory)
+      }
+    }
+  }
+
   /// Expands a few states without waking the other threads, as in the levels of a deep chain.
   @inlinable mutating func runShortTurn(to end: Int) {
     let next = workers[0].expand(
-      expandedCount..<end, of: log.view, beside: workers, targets: .max)
-    for number in 0..<threads { workers[number].receive(from: workers, senders: 1) }
+      expandedCount..<end, of: log.view, beside: workers, with: knownTargets, targets: .max)
+    for number in 0..<parts { workers[number].receive(from: workers, senders: 1) }
     number(upTo: next)
   }
 
@@ -248,7 +279,7 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   @usableFromInline var memoryUse: MemoryUse {
     MemoryUse(
-      visited: (0..<threads).reduce(0) {
+      visited: (0..<parts).reduce(0) {
         $0 + workers[$1].table.bytes + workers[$1].observations.elements.pointee.bytes
       },
       order: (log.count - log.releasedCount) * MemoryLayout<Table.Reference>.stride,
@@ -258,6 +289,6 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   /// The worker whose table has given a reference.
   private func owner(of reference: Table.Reference) -> Int {
-    threads == 1 ? 0 : Table.owner(of: reference, of: threads)
+    parts == 1 ? 0 : Table.owner(of: reference, of: parts)
   }
 }

@@ -149,7 +149,7 @@ public struct MemoryUse: Hashable, Sendable {
     let matches = search.matches
     violated = matches.violated
     exercised = (0..<search.observers.wordCount).map { word in
-      (0..<search.threads).reduce(0) { $0 | search.workers[$1].reader.exercised[word] }
+      (0..<search.parts).reduce(0) { $0 | search.workers[$1].reader.exercised[word] }
     }
     auditedStates = search.auditedCount
     suspects = search.suspects
@@ -203,7 +203,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// The findings of a search with compaction.
   @usableFromInline func compactedFindings<Key>() -> SearchFindings<Machine>
   where Table == BitTable<Key> {
-    let segments = (0..<threads).flatMap { workers[$0].table.estimates }
+    let segments = (0..<parts).flatMap { workers[$0].table.estimates }
     return SearchFindings(
       self, compaction: CompactionEstimate(segments, states: log.count))
   }

@@ -61,7 +61,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// The fault of the turn whose source comes first.
   @inlinable var firstFault: SourceFault<Machine>? {
     var first: SourceFault<Machine>?
-    for number in 0..<threads {
+    for number in 0..<parts {
       guard let fault = workers[number].fault else { continue }
       if first.map({ fault.source < $0.source }) ?? true { first = fault }
     }
@@ -80,7 +80,7 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   /// The first pairs of equal states that may not be the same.
   var suspects: [EqualStates<Machine>] {
-    let all = (0..<threads).flatMap { workers[$0].suspects }.sorted { $0.source < $1.source }
+    let all = (0..<parts).flatMap { workers[$0].suspects }.sorted { $0.source < $1.source }
     return all.prefix(EqualStates<Machine>.largestNumberKept).map(\.states)
   }
 }

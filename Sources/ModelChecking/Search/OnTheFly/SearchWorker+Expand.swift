@@ -7,7 +7,8 @@ extension SearchWorker where Table: ~Copyable {
   /// - Returns: The number of the first source that was not expanded.
   @inlinable mutating func expand(
     _ sources: Range<Int>, of log: ChunkedArray<Table.Reference>.View, beside all: Workers,
-    targets limit: Int, isRevisit: Bool = false
+    with knownTargets: UnsafeMutablePointer<KnownTargets<Table>>, targets limit: Int,
+    isRevisit: Bool = false
   ) -> Int {
     let isQuiet = !(Table.isNumbered && hasObservers) && (!watchesSteps || isRevisit)
     // A local, because the compiler must assume that the machine's code changes the worker.
@@ -16,7 +17,7 @@ extension SearchWorker where Table: ~Copyable {
     if !isRevisit { nextAudit = audit.next(from: sources.lowerBound) }
     var next = sources.lowerBound
     guard next < sources.upperBound else {
-      endTurn(&targets)
+      endTurn(&targets, beside: all, with: knownTargets)
       return next
     }
     let reusesStorage = Encoding.reusesStorage
@@ -52,10 +53,12 @@ extension SearchWorker where Table: ~Copyable {
           source, number: next, firstTarget: routedCount &+ first,
           targetCount: targets.count &- first)
       }
-      if workers > 1, targets.count >= Self.routeSize { route(&targets) }
+      if workers > 1, targets.count >= Self.routeSize {
+        route(&targets, beside: all, with: knownTargets)
+      }
       next &+= 1
     }
-    endTurn(&targets)
+    endTurn(&targets, beside: all, with: knownTargets)
     return next
   }
 
@@ -87,10 +90,13 @@ extension SearchWorker where Table: ~Copyable {
   }
 
   /// Puts the last targets into the outboxes. With one worker there is nothing to sort.
-  @inlinable mutating func endTurn(_ targets: inout Buffer<Table.Key>) {
+  @inlinable mutating func endTurn(
+    _ targets: inout Buffer<Table.Key>, beside all: Workers,
+    with knownTargets: UnsafeMutablePointer<KnownTargets<Table>>
+  ) {
     starts.append(UInt32(truncatingIfNeeded: routedCount &+ targets.count))
     if workers > 1 {
-      route(&targets)
+      route(&targets, beside: all, with: knownTargets)
       swap(&targets, &self.targets)
     } else {
       let outbox = outboxes.elements
@@ -98,10 +104,10 @@ extension SearchWorker where Table: ~Copyable {
       swap(&targets, &self.targets)
       swap(&targetWords, &outbox.pointee.words)
       outbox.pointee.hashes.setCount(outbox.pointee.keys.count)
-      table.prepare(
+      let canStoreAll = table.prepare(
         outbox.pointee.keys.elements, count: outbox.pointee.keys.count,
         hashes: outbox.pointee.hashes.elements)
-      if let index = outbox.pointee.firstKey(where: Table.isVacant) {
+      if !canStoreAll, let index = outbox.pointee.firstKey(where: Table.isVacant) {
         noteVacantCode(outbox.pointee.keys[index], position: index)
       }
     }

@@ -1,12 +1,19 @@
-// Sorting the targets of a turn for the threads that own them.
+// Sorting the targets of a turn for the workers that own them.
 extension SearchWorker where Table: ~Copyable {
   /// Sorts targets by the worker whose segments they hash to.
-  @inlinable mutating func route(_ targets: inout Buffer<Table.Key>) {
+  @inlinable mutating func route(
+    _ targets: inout Buffer<Table.Key>, beside all: Workers,
+    with knownTargets: UnsafeMutablePointer<KnownTargets<Table>>
+  ) {
     let wordCount = Table.isNumbered ? observations.elements.pointee.wordCount : 0
     for number in 0..<workers {
       outboxes.elements[number].reserve(targets.count, wordCount: wordCount)
     }
-    let sentCount = chooseSent(targets.elements, count: targets.count)
+    var sentCount = chooseSent(targets.elements, count: targets.count, with: knownTargets)
+    if Table.showsKeys {
+      sentCount = dropKnown(
+        targets.elements, count: sentCount, in: knownTargets.pointee.directory)
+    }
     var next = 0
     while next < sentCount {
       let index = Int(sent[next])
@@ -30,27 +37,33 @@ extension SearchWorker where Table: ~Copyable {
 
   /// Hashes targets, and chooses those that this worker has not certainly sent before.
   @inlinable mutating func chooseSent(
-    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
+    with knownTargets: UnsafeMutablePointer<KnownTargets<Table>>
   ) -> Int {
     sent.setCount(count)
     sentHashes.setCount(count)
-    return Table.isNumbered && !hasObservers && GivenKeys<Table.Key>.isPossible
-      ? chooseByBytes(targets, count: count) : chooseByHash(targets, count: count)
+    if Table.isNumbered, !hasObservers, GivenKeys<Table.Key>.isPossible {
+      return chooseByBytes(targets, count: count, with: knownTargets)
+    }
+    return knownTargets.pointee.latest.isEmpty
+      ? chooseAll(targets, count: count)
+      : chooseByHash(targets, count: count, latest: knownTargets.pointee.latest)
   }
 
   /// Chooses by the bytes of the targets, and hashes those that it has chosen.
   @inlinable @inline(__always) mutating func chooseByBytes(
-    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
+    with knownTargets: UnsafeMutablePointer<KnownTargets<Table>>
   ) -> Int {
     var (sentCount, index) = (0, 0)
-    if given.capacity == 0, count > 0 {
-      given = GivenKeys(given: targets[0])
+    if knownTargets.pointee.given.capacity == 0, count > 0 {
+      knownTargets.pointee.given = GivenKeys(given: targets[0])
       (sentCount, index) = (1, 1)
       sent.elements[0] = 0
       sentHashes.elements[0] = Table.hash(of: targets[0])
     }
     while index < count {
-      if !given.replace(with: targets + index, reading: keyBytes) {
+      if !knownTargets.pointee.given.replace(with: targets + index, reading: keyBytes) {
         sentHashes.elements[index] = Table.hash(of: targets[index])
         sent.elements[sentCount] = UInt32(truncatingIfNeeded: index)
         sentCount &+= 1
@@ -60,9 +73,23 @@ extension SearchWorker where Table: ~Copyable {
     return sentCount
   }
 
+  /// Hashes all targets.
+  @inlinable mutating func chooseAll(
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+  ) -> Int {
+    var index = 0
+    while index < count {
+      sentHashes.elements[index] = Table.hash(of: targets[index])
+      sent.elements[index] = UInt32(truncatingIfNeeded: index)
+      index &+= 1
+    }
+    return count
+  }
+
   /// Chooses by the hashes of the targets, without a branch, because it would be mispredicted often.
   @inlinable @inline(__always) mutating func chooseByHash(
-    _ targets: UnsafeMutablePointer<Table.Key>, count: Int
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
+    latest: borrowing LatestKeys<Table.Slot>
   ) -> Int {
     let (sent, sentHashes) = (sent.elements, sentHashes.elements)
     var (sentCount, index) = (0, 0)
@@ -70,12 +97,39 @@ extension SearchWorker where Table: ~Copyable {
       let hash = Table.hash(of: targets[index])
       sentHashes[index] = hash
       sent[sentCount] = UInt32(truncatingIfNeeded: index)
-      let isKnown = table.wasGiven(targets[index], hash: hash)
+      let isKnown = Table.replace(targets[index], hash: hash, in: latest)
       // The key that marks vacant slots seems to be known, and is a fault of the model.
       sentCount &+= isKnown && !Table.isVacant(targets[index]) ? 0 : 1
       index &+= 1
     }
     return sentCount
+  }
+}
+
+extension SearchWorker where Table: ~Copyable {
+  /// Drops those of the chosen targets that are certainly in their tables; returns how many are left.
+  ///
+  /// Most targets are known, so few have to be sent. All places are computed before the first one is
+  /// read, so that the reads overlap.
+  @inlinable @inline(__always) mutating func dropKnown(
+    _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
+    in directory: borrowing SlotDirectory<Table.Slot>
+  ) -> Int {
+    places.setCount(count)
+    let (sent, sentHashes, places) = (sent.elements, sentHashes.elements, places.elements)
+    var (rest, index) = (0, 0)
+    while index < count {
+      places[index] = directory.place(ofHash: sentHashes[Int(sent[index])])
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      let position = sent[index]
+      sent[rest] = position
+      rest &+= Table.isPresent(targets[Int(position)], in: places[index]) ? 0 : 1
+      index &+= 1
+    }
+    return rest
   }
 }
 

@@ -1,10 +1,10 @@
-/// One thread's part of a search: some segments of the visited set, and the lists of a turn.
+/// A part of a search: some segments of the visited set, and the lists of a turn.
 ///
-/// A turn has three phases. In the first, each worker expands some sources of the frontier, and
-/// sorts the targets by the worker whose segments they hash to. In the second, each worker adds the
-/// targets that are its own, in the order in which one thread would have found them. In the third,
-/// one thread numbers the new states. No phase needs a lock, and no result depends on which thread
-/// was faster.
+/// A turn has three phases. In the first, each worker expands some sources of the frontier, drops the
+/// targets that are certainly known, and sorts the others by the worker whose segments they hash to. In
+/// the second, each worker adds the targets that are its own, in the order in which one thread would
+/// have found them. In the third, the new states are numbered. A thread that is free does the part of
+/// the next worker. No phase needs a lock, and no result depends on which thread was faster.
 @usableFromInline
 struct SearchWorker<
   Machine: StateMachine, Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable
@@ -21,8 +21,8 @@ struct SearchWorker<
   /// Of the targets that are being sorted, the positions of those that are sent, and all hashes.
   @usableFromInline var sent = Buffer<UInt32>()
   @usableFromInline var sentHashes = Buffer<UInt64>()
-  /// What was sent last, if keys are numbered and nothing is observed of them.
-  @usableFromInline var given = GivenKeys<Table.Key>()
+  /// The first slots to probe for those that are sent.
+  @usableFromInline var places = Buffer<UnsafeMutablePointer<Table.Slot>>()
   @usableFromInline let keyBytes = MemoryBytes<Table.Key>()
   /// The number of targets that are sorted.
   @usableFromInline var routedCount = 0

@@ -3,11 +3,13 @@ import Synchronization
 
 /// Threads that share the work of many short phases.
 ///
-/// A phase has one numbered piece of work for each thread. A thread that is free takes the next
-/// number, and so does the caller, so that a phase ends even if no other thread ever runs. Between
-/// phases the threads spin for a while before they go to sleep, because a phase is shorter than the
-/// time that waking up takes.
+/// A phase has some numbered pieces of work. A thread that is free takes the next number, and so does
+/// the caller, so that a phase ends even if no other thread ever runs. The numbers that one thread
+/// takes in a phase ascend. Between phases the threads spin for a while before they go to sleep,
+/// because a phase is not much longer than the time that waking up takes.
 @usableFromInline final class ThreadPool: Sendable {
+  private let threads: Int
+  /// The number of pieces of each phase.
   private let count: Int
   /// The number of the phase, times 256, and the next number of its work.
   private let next = Atomic<Int>(0)
@@ -19,35 +21,43 @@ import Synchronization
   /// The phase whose end the caller waits for asleep, or 0.
   private let awaited = Atomic<Int>(0)
   private let end = DispatchSemaphore(value: 0)
-  private nonisolated(unsafe) var work: (@Sendable (Int) -> Void)?
+  private nonisolated(unsafe) var work: (@Sendable (_ piece: Int, _ thread: Int) -> Void)?
   private nonisolated(unsafe) var phase = 0
 
-  /// How often an idle thread looks for work before it sleeps: for some tenths of a millisecond.
-  private static let patience = 50_000
+  /// How often an idle thread looks for work before it sleeps: for less than a millisecond.
+  private static let patience = 200_000
 
-  @usableFromInline init(_ count: Int) {
-    self.count = count
+  /// - Parameters:
+  ///   - threads: How many threads work, with that of the caller.
+  ///   - pieces: How many pieces each phase has, at most 255; one for each thread if this is nil.
+  @usableFromInline init(_ threads: Int, pieces: Int? = nil) {
+    self.threads = threads
+    count = pieces ?? threads
     next.store(count, ordering: .relaxed)
-    for _ in 1..<max(count, 1) {
-      DispatchQueue.global(qos: .userInitiated).async { self.help() }
+    for thread in 1..<max(threads, 1) {
+      DispatchQueue.global(qos: .userInitiated).async { self.help(as: thread) }
     }
   }
 
   /// Ends the other threads.
   @usableFromInline func finish() {
     isOver.store(true, ordering: .sequentiallyConsistent)
-    for _ in 1..<max(count, 1) { alarm.signal() }
+    for _ in 1..<max(threads, 1) { alarm.signal() }
   }
 
-  /// Calls `body` with each number below the thread count; returns when all calls have returned.
-  @usableFromInline func run(_ body: @Sendable (Int) -> Void) {
-    guard count > 1 else { return body(0) }
+  /// Calls `body` with the number of each piece, and that of the thread which does it; returns when all
+  /// calls have returned. The caller is thread 0.
+  @usableFromInline func run(_ body: @Sendable (_ piece: Int, _ thread: Int) -> Void) {
+    guard threads > 1 else {
+      for piece in 0..<count { body(piece, 0) }
+      return
+    }
     withoutActuallyEscaping(body) { body in
       work = body
       phase += 1
       next.store(phase << 8, ordering: .sequentiallyConsistent)
       for _ in 0..<sleeping.load(ordering: .sequentiallyConsistent) { alarm.signal() }
-      while takePiece() {}
+      while takePiece(as: 0) {}
       awaitEnd()
       work = nil
     }
@@ -76,13 +86,13 @@ import Synchronization
   }
 
   /// Does the next piece of the phase's work; returns whether there was one.
-  private func takePiece() -> Bool {
+  private func takePiece(as thread: Int) -> Bool {
     var ticket = next.load(ordering: .acquiring)
     while ticket & 0xFF < count {
       let (isTaken, current) = next.compareExchange(
         expected: ticket, desired: ticket + 1, ordering: .acquiringAndReleasing)
       if isTaken {
-        work?(ticket & 0xFF)
+        work?(ticket & 0xFF, thread)
         let pieces = done.add(1, ordering: .sequentiallyConsistent).newValue
         if pieces == (ticket >> 8) * count, takeBackAwaited(ticket >> 8) { end.signal() }
         return true
@@ -92,10 +102,10 @@ import Synchronization
     return false
   }
 
-  private func help() {
+  private func help(as thread: Int) {
     var idle = 0
     while !isOver.load(ordering: .acquiring) {
-      if takePiece() {
+      if takePiece(as: thread) {
         idle = 0
       } else if idle < Self.patience {
         idle += 1

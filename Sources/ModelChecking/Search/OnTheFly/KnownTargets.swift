@@ -1,0 +1,20 @@
+/// How one thread recognises targets that are known, so that it does not send them to their workers.
+///
+/// It belongs to a thread and not to a worker, because it should stay in the cache of one core. The
+/// parts that a thread expands in a turn ascend, so what it has sent comes before what it finds later.
+@usableFromInline struct KnownTargets<Table: VisitedTable & ~Copyable>: ~Copyable {
+  /// What was sent last, where keys have codes.
+  @usableFromInline var latest = LatestKeys<Table.Slot>(capacity: 0)
+  /// What was sent last, where keys are numbered and nothing is observed of them.
+  @usableFromInline var given = GivenKeys<Table.Key>()
+  /// Where all tables have their slots in this turn. They may be read, because no table changes while
+  /// targets are sent.
+  @usableFromInline var directory = SlotDirectory<Table.Slot>()
+
+  @usableFromInline init() {}
+
+  /// Makes room for codes.
+  @inlinable mutating func makeRoom() {
+    if Table.showsKeys, latest.isEmpty { latest = LatestKeys() }
+  }
+}

@@ -1,0 +1,74 @@
+/// The memory of the segments of a table.
+///
+/// Small segments have memory of their own. Larger ones share blocks of large pages. The segments of
+/// a table grow one after the other, so blocks fall free in the order in which they were filled, and
+/// little of them lies idle.
+@usableFromInline struct SegmentMemory: ~Copyable {
+  /// Large pages for a few segments.
+  @usableFromInline struct Block {
+    @usableFromInline let start: UnsafeMutableRawPointer
+    @usableFromInline let size: Int
+    /// The part at the front that was handed out.
+    @usableFromInline var used = 0
+    /// What of it is still in use.
+    @usableFromInline var live = 0
+  }
+
+  /// A piece of memory, and the number of the block that it is in.
+  @usableFromInline struct Piece {
+    @usableFromInline let start: UnsafeMutableRawPointer
+    @usableFromInline let size: Int
+    @usableFromInline let block: Int?
+  }
+
+  /// By number; those that are free again are nil.
+  @usableFromInline var blocks: [Block?] = []
+
+  /// The size from which on segments share blocks.
+  private static var sharedSize: Int { 1 << 16 }
+  /// How many segments of the latest size a block has room for.
+  private static var segmentsPerBlock: Int { 4 }
+
+  @usableFromInline init() {}
+
+  @inlinable deinit {
+    for case let block? in blocks { block.start.deallocate() }
+  }
+
+  /// Allocates memory for a segment; it begins with a line of the cache.
+  @usableFromInline mutating func allocate(byteCount: Int) -> Piece {
+    guard byteCount >= Self.sharedSize else {
+      return Piece(
+        start: .allocate(byteCount: byteCount, alignment: 64), size: byteCount, block: nil)
+    }
+    let size = (byteCount + 63) & ~63
+    if let last = blocks.indices.last, let block = blocks[last], block.used + size <= block.size {
+      return take(size, fromBlock: last)
+    }
+    let blockSize = LargePages.roundUp(Self.segmentsPerBlock * size)
+    blocks.append(Block(start: LargePages.allocate(byteCount: blockSize), size: blockSize))
+    return take(size, fromBlock: blocks.count - 1)
+  }
+
+  private mutating func take(_ size: Int, fromBlock number: Int) -> Piece {
+    guard var block = blocks[number] else { preconditionFailure("block \(number) is free") }
+    let start = block.start + block.used
+    block.used += size
+    block.live += size
+    blocks[number] = block
+    return Piece(start: start, size: size, block: number)
+  }
+
+  /// Gives a piece back.
+  @usableFromInline mutating func free(_ piece: Piece) {
+    guard let number = piece.block, var block = blocks[number] else {
+      return piece.start.deallocate()
+    }
+    block.live -= piece.size
+    blocks[number] = block
+    if block.live == 0 {
+      block.start.deallocate()
+      blocks[number] = nil
+    }
+  }
+}
