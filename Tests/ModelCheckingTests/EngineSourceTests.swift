@@ -37,6 +37,7 @@ import Testing
       "Search/OnTheFly/ThreadPool.swift": ["Dispatch", "Synchronization"],
       "Search/TransitionLists.swift": ["Synchronization"],
       "ResidentMemory.swift": ["Darwin", "Glibc"],
+      "Storage/LargePages.swift": ["Glibc"],
       "Search/OnDisk/SearchFolder.swift": ["Darwin", "Glibc"],
     ]
     for file in Self.files {

@@ -10,8 +10,9 @@
   /// The size of a page in bytes.
   @usableFromInline static var size: Int { 1 &<< 21 }
 
-  /// Allocates whole pages, which the caller frees with `deallocate()`.
-  /// - Parameter byteCount: The size, a multiple of that of a page.
+  /// Allocates memory, which the caller frees with `deallocate()`. What is left behind the last whole page
+  /// has small ones.
+  /// - Parameter byteCount: The size; at least that of a page, or there is no large one.
   /// - Returns: The memory, which begins with a page.
   @usableFromInline static func allocate(byteCount: Int) -> UnsafeMutableRawPointer {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: size)

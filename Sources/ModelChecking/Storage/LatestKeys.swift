@@ -1,4 +1,4 @@
-/// The slots of the keys that a table was given last, each in the place that its hash selects.
+/// The slots of the keys that one thread has looked up or sent last, each in the place that its hash selects.
 ///
 /// Actions that commute lead to the same states soon after each other, so more than half of all keys
 /// are found here, in the cache of the processor, and not in the table, which does not fit it.
@@ -8,16 +8,22 @@ public struct LatestKeys<Slot: TableSlot>: ~Copyable {
   @usableFromInline let slots: UnsafeMutablePointer<Slot>
   @usableFromInline let capacity: Int
 
-  /// Creates one with room for half a megabyte: more would not stay in the cache of a core.
-  @inlinable init() { self.init(capacity: (1 &<< 19) / MemoryLayout<Slot>.stride) }
+  /// Half a megabyte: more would not stay in the cache of a core.
+  @usableFromInline static var usualBytes: Int { 1 &<< 19 }
 
-  /// - Parameter capacity: The number of slots, rounded down to a power of two; none if it is 0.
-  @inlinable init(capacity: Int) {
-    var size = 1
-    while 2 &* size <= capacity { size &*= 2 }
-    self.capacity = capacity == 0 ? 0 : size
-    slots = .allocate(capacity: size)
-    slots.initialize(repeating: .vacant, count: size)
+  /// Creates one without room.
+  @inlinable init() {
+    slots = .allocate(capacity: 1)
+    capacity = 0
+  }
+
+  /// - Parameter bytes: The size, a power of two.
+  @inlinable init(bytes: Int) {
+    var capacity = 1
+    while 2 &* capacity &* MemoryLayout<Slot>.stride <= bytes { capacity &*= 2 }
+    self.capacity = capacity
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: .vacant, count: capacity)
   }
 
   @inlinable deinit { slots.deallocate() }

@@ -25,9 +25,13 @@
   @usableFromInline var blocks: [Block?] = []
 
   /// The size from which on segments share blocks.
-  private static var sharedSize: Int { 1 << 16 }
-  /// How many segments of the latest size a block has room for.
-  private static var segmentsPerBlock: Int { 4 }
+  private static var sharedSize: Int { 1 << 15 }
+  /// The size of a block that begins with a segment: room for a few, the later of which are a little
+  /// larger, and for a large page at least.
+  private static func blockSize(forSegment size: Int) -> Int {
+    let count = max(4, (LargePages.size + size - 1) / size)
+    return count * size / 16 * 17
+  }
 
   @usableFromInline init() {}
 
@@ -45,7 +49,7 @@
     if let last = blocks.indices.last, let block = blocks[last], block.used + size <= block.size {
       return take(size, fromBlock: last)
     }
-    let blockSize = LargePages.roundUp(Self.segmentsPerBlock * size)
+    let blockSize = Self.blockSize(forSegment: size)
     blocks.append(Block(start: LargePages.allocate(byteCount: blockSize), size: blockSize))
     return take(size, fromBlock: blocks.count - 1)
   }

@@ -189,6 +189,8 @@ extension SegmentedTable {
     memory.free(segment.pointee.piece)
     segment.pointee = larger
     // With several workers, what was given last belongs to the threads.
-    if !Format.isNumbered, workers == 1, latest.isEmpty { latest = LatestKeys() }
+    if !Format.isNumbered, workers == 1, latest.isEmpty {
+      latest = LatestKeys(bytes: LatestKeys<Slot>.usualBytes)
+    }
   }
 }

@@ -49,7 +49,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   /// The positions of the keys of a batch that are not known yet.
   @usableFromInline let pending = Buffer<Int>(capacity: Format.batchSize)
   /// The keys inserted last, where slots hold the keys themselves.
-  @usableFromInline var latest = LatestKeys<Slot>(capacity: 0)
+  @usableFromInline var latest = LatestKeys<Slot>()
   /// The keys by number, where slots do not hold the keys themselves.
   @usableFromInline var keys = ChunkedArray<Key>()
   /// The keys seen last, where a table is the only one and keys are numbered.

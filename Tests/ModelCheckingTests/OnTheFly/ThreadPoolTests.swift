@@ -1,4 +1,5 @@
 import ModelChecking
+import Synchronization
 import Testing
 
 @testable import ModelChecking
@@ -16,15 +17,22 @@ import Testing
     ).results.map { Outcome($0.verdict) }
   }
 
-  @Test(arguments: [(2, 1), (2, 2), (2, 4), (3, 1), (3, 2), (3, 3)])
-  func `end each phase when its pieces are done, and not before`(threads: Int, phases: Int) {
-    #expect(outcomes(of: ThreadPoolModel(threads: threads, phases: phases)) == [.holds, .holds])
+  @Test(arguments: [
+    (2, 2, 1), (2, 2, 2), (2, 2, 4), (3, 3, 1), (3, 3, 2), (3, 3, 3), (2, 1, 3), (2, 4, 3),
+    (3, 5, 2),
+  ])
+  func `end each phase when its pieces are done, and not before`(
+    threads: Int, pieces: Int, phases: Int
+  ) {
+    let pool = ThreadPoolModel(threads: threads, pieces: pieces, phases: phases)
+    #expect(outcomes(of: pool) == [.holds, .holds])
   }
 
   /// A thread that has done the last piece of one phase, and is interrupted before it asks whether the
   /// caller waits, must not wake it up in the next phase.
   @Test func `could end a phase too soon if they did not ask which phase is awaited`() {
-    let outcome = outcomes(of: ThreadPoolModel(threads: 3, phases: 2, namesPhase: false))[0]
+    let outcome = outcomes(
+      of: ThreadPoolModel(threads: 3, pieces: 3, phases: 2, namesPhase: false))[0]
     guard case .violated(let actions) = outcome else {
       Issue.record("expected a counterexample, not \(outcome)")
       return
@@ -36,8 +44,27 @@ import Testing
     let pool = ThreadPool(threads)
     defer { pool.finish() }
     let counts = Tally(threads)
-    for _ in 0..<200 { pool.run { counts.count($0) } }
+    for _ in 0..<200 { pool.run { piece, _ in counts.count(piece) } }
     #expect(counts.values == Array(repeating: 200, count: threads))
+  }
+
+  @Test(arguments: [(1, 8), (2, 8), (3, 2), (3, 64)])
+  func `do pieces in ascending order, each of them`(threads: Int, pieces: Int) {
+    let pool = ThreadPool(threads, pieces: pieces)
+    defer { pool.finish() }
+    for _ in 0..<100 {
+      let done = (0..<threads).map { _ in Tally(pieces) }
+      let log = TakenPieces()
+      pool.run { piece, thread in
+        done[thread].count(piece)
+        log.append(piece, by: thread)
+      }
+      #expect((0..<pieces).allSatisfy { piece in done.reduce(0) { $0 + $1.values[piece] } == 1 })
+      for thread in 0..<threads {
+        let taken = log.pieces(of: thread)
+        #expect(taken == taken.sorted())
+      }
+    }
   }
 
   @Test(arguments: [2, 3, 7]) func `wait for a piece that takes long`(threads: Int) {
@@ -45,11 +72,22 @@ import Testing
     defer { pool.finish() }
     let counts = Tally(threads)
     for phase in 1...20 {
-      pool.run { piece in
+      pool.run { piece, _ in
         if piece == phase % threads { for _ in 0..<20_000 { counts.look() } }
         counts.count(piece)
       }
       #expect(counts.values == Array(repeating: phase, count: threads))
     }
+  }
+}
+
+/// Which thread did which pieces, in the order in which it did them.
+private final class TakenPieces: Sendable {
+  private let list = Mutex<[(piece: Int, thread: Int)]>([])
+
+  func append(_ piece: Int, by thread: Int) { list.withLock { $0.append((piece, thread)) } }
+
+  func pieces(of thread: Int) -> [Int] {
+    list.withLock { $0.filter { $0.thread == thread }.map(\.piece) }
   }
 }

@@ -1,8 +1,8 @@
 import ModelChecking
 
-/// The threads of a search (Search/OnTheFly/ThreadPool.swift), one atomic operation a step: a phase is a
-/// piece of work for each thread, whoever is free takes the next one, and the caller waits for the
-/// last. Left out is how idle threads sleep.
+/// The threads of a search (Search/OnTheFly/ThreadPool.swift), one atomic operation a step: a phase is
+/// some pieces of work, whoever is free takes the next one, and the caller waits for the last. Left
+/// out is how idle threads sleep.
 struct ThreadPoolModel: StateMachine {
   /// What a thread does next; thread 0 is the caller.
   enum Label: Hashable {
@@ -35,18 +35,19 @@ struct ThreadPoolModel: StateMachine {
   }
 
   let threads: Int
+  let pieces: Int
   let phases: Int
   /// Whether the caller says for which phase it sleeps, or only that it does.
   var namesPhase = true
 
   var initialStates: [State] {
     let labels = [Label.begin] + Array(repeating: .load, count: threads - 1)
-    return [State(next: Ticket(phase: 0, piece: threads), labels: labels)]
+    return [State(next: Ticket(phase: 0, piece: pieces), labels: labels)]
   }
 
   /// Whether the caller goes on with work that is not done.
   func returnsTooSoon(_ state: State) -> Bool {
-    state.labels[0] == .end && state.done != state.next.phase * threads
+    state.labels[0] == .end && state.done != state.next.phase * pieces
   }
 
   func actions(in state: State) -> [Action] {
@@ -71,12 +72,12 @@ struct ThreadPoolModel: StateMachine {
   }
 
   private func callerStep(in state: State, to next: inout State) -> Label {
-    let isDone = state.done == state.next.phase * threads
+    let isDone = state.done == state.next.phase * pieces
     switch state.labels[0] {
     case .begin:
       next.next = Ticket(phase: state.next.phase + 1, piece: 0)
       return .load
-    case .load where state.next.piece >= threads: return .look
+    case .load where state.next.piece >= pieces: return .look
     case .look: return isDone ? .end : .look
     case .announce:
       next.awaited = state.next.phase
@@ -94,7 +95,7 @@ struct ThreadPoolModel: StateMachine {
 
   private func step(of thread: Int, in state: State, to next: inout State) -> Label {
     switch state.labels[thread] {
-    case .load: return state.next.piece < threads ? .take(ticket: state.next) : .load
+    case .load: return state.next.piece < pieces ? .take(ticket: state.next) : .load
     case .take(let ticket):
       guard ticket == state.next else { return .load }
       next.next.piece += 1
@@ -102,7 +103,7 @@ struct ThreadPoolModel: StateMachine {
     case .work(let ticket): return .count(ticket)
     case .count(let ticket):
       next.done += 1
-      return next.done == ticket.phase * threads ? .takeBack(phase: ticket.phase) : .load
+      return next.done == ticket.phase * pieces ? .takeBack(phase: ticket.phase) : .load
     case .takeBack(let phase):
       return takesBack(phase: phase, in: state, to: &next) ? .signal : .load
     case .signal:

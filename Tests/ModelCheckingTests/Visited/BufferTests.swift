@@ -37,6 +37,17 @@ import Testing
     #expect(array.address(of: 0) == address && address.pointee == 7)
   }
 
+  /// From 262,144 integers on, 64 chunks share a large page.
+  @Test(arguments: [262_143, 262_144, 270_000, 524_288, 600_000, 700_000])
+  func `keeps what was not given up of large pages`(released: Int) {
+    var array = ChunkedArray<Int>()
+    for number in 0..<700_000 { array.append(number) }
+    for border in stride(from: 0, through: released, by: 50_000) { array.release(before: border) }
+    array.release(before: released)
+    for number in 700_000..<800_000 { array.append(number) }
+    #expect(array.count == 800_000 && (released..<800_000).allSatisfy { array[$0] == $0 })
+  }
+
   @Test(arguments: [0, 4_095, 4_096, 9_000, 10_000])
   func `keeps what was not given up`(released: Int) {
     var array = ChunkedArray<Int>()

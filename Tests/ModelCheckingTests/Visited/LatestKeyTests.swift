@@ -39,20 +39,32 @@ import Testing
   @Test func `are kept as soon as a table has grown, and never for keys that are numbered`() {
     var generator = SeededGenerator(seed: 1)
     let keys = (0..<20_000).map { _ in generator.next() >> 1 }
-    #expect(Self.known(keys, in: KeyTable<UInt64>(worker: 0, of: 1)) > 14_000)
-    #expect(Self.known(keys, in: IndexTable<UInt64>(worker: 0, of: 1)) == 0)
-    #expect(Self.known(Array(keys.prefix(100)), in: KeyTable<UInt64>(worker: 0, of: 1)) == 0)
+    #expect(Self.known(keys, of: 1) ?? 0 > 14_000)
+    #expect(Self.known(Array(keys.prefix(100)), of: 1) == nil)
+    var numbered = IndexTable<UInt64>(worker: 0, of: 1)
+    var (batch, hashes) = (keys, keys.map(IndexTable<UInt64>.hash(of:)))
+    numbered.insertNew(&batch, hashes: &hashes, count: keys.count) { _, _ in }
+    let isEmpty = numbered.latest.isEmpty
+    #expect(isEmpty)
   }
 
-  /// How many of some keys a table knows to be given when they are given again.
-  private static func known<Table: ExactTable & ~Copyable>(
-    _ keys: [UInt64], in table: consuming Table
-  ) -> Int where Table.Key == UInt64 {
+  @Test func `are kept by the threads, and not by a table, if there are several workers`() {
+    let keys = (0..<20_000).map { UInt64($0) }.filter { worker(ofHash: $0.scrambled, of: 2) == 0 }
+    #expect(Self.known(keys, of: 2) == nil)
+  }
+
+  /// How many of some keys are among the latest ones of a table after they were added; nil if it keeps
+  /// none.
+  private static func known(_ keys: [UInt64], of workers: Int) -> Int? {
+    var table = KeyTable<UInt64>(worker: 0, of: workers)
     var batch = keys
-    var hashes = keys.map(Table.hash(of:))
+    var hashes = keys.map(KeyTable<UInt64>.hash(of:))
     table.insertNew(&batch, hashes: &hashes, count: keys.count) { _, _ in }
-    for (key, hash) in zip(keys, hashes) { _ = table.wasGiven(key, hash: hash) }
-    return zip(keys, hashes).count { table.wasGiven($0, hash: $1) }
+    if table.latest.isEmpty { return nil }
+    for (key, hash) in zip(keys, hashes) {
+      _ = KeyTable<UInt64>.replace(key, hash: hash, in: table.latest)
+    }
+    return zip(keys, hashes).count { KeyTable<UInt64>.replace($0, hash: $1, in: table.latest) }
   }
 
   @Test(arguments: [1, 3]) func `do not change which keys are new`(workers: Int) {

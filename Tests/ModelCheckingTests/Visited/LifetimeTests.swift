@@ -28,7 +28,7 @@ import Testing
     #expect(register.count == 0)
   }
 
-  @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 10_000])
+  @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 10_000, 140_000])
   func `in a chunked array ends with the array`(count: Int) {
     let register = InstanceCounter()
     do {

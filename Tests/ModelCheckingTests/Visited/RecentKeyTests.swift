@@ -61,7 +61,7 @@ private struct Boxed: Hashable, Sendable {
       turn.withUnsafeMutableBufferPointer { turn in
         hashes.withUnsafeMutableBufferPointer { hashes in
           guard let keys = turn.baseAddress, let places = hashes.baseAddress else { return }
-          if isPrepared { table.prepare(keys, count: turn.count, hashes: places) }
+          if isPrepared { _ = table.prepare(keys, count: turn.count, hashes: places) }
           table.insert(keys, hashes: places, count: turn.count) { position, reference, isNew in
             answers.append([position, Int(reference), isNew ? 1 : 0])
           }
@@ -124,7 +124,7 @@ private struct Boxed: Hashable, Sendable {
       turn.withUnsafeMutableBufferPointer { turn in
         hashes.withUnsafeMutableBufferPointer { hashes in
           guard let keys = turn.baseAddress, let places = hashes.baseAddress else { return }
-          table.prepare(keys, count: count, hashes: places)
+          _ = table.prepare(keys, count: count, hashes: places)
           if showsAll {
             table.insert(keys, hashes: places, count: count) { if $2 { new.append(start + $0) } }
           } else {

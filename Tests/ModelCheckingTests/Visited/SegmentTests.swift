@@ -6,7 +6,7 @@ import Testing
   @Test func `have one worker each, the one that their hashes name`() {
     for workers in 1...64 {
       let owners = (0..<workers).flatMap { number in
-        SegmentSizes.segments(ofWorker: number, of: workers).map { (segment: $0, worker: number) }
+        SegmentSizes.range(ofWorker: number, of: workers).map { (segment: $0, worker: number) }
       }
       #expect(owners.map(\.segment) == Array(0..<64), "\(workers) workers")
       let isNamed = owners.allSatisfy {
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `are shared out evenly`() {
     for workers in 1...64 {
-      let sizes = (0..<workers).map { SegmentSizes.segments(ofWorker: $0, of: workers).count }
+      let sizes = (0..<workers).map { SegmentSizes.range(ofWorker: $0, of: workers).count }
       let isEven = sizes.allSatisfy { (64 / workers...64 / workers + 1).contains($0) }
       #expect(isEven, "\(workers) workers")
     }

@@ -4,7 +4,7 @@
 /// parts that a thread expands in a turn ascend, so what it has sent comes before what it finds later.
 @usableFromInline struct KnownTargets<Table: VisitedTable & ~Copyable>: ~Copyable {
   /// What was sent last, where keys have codes.
-  @usableFromInline var latest = LatestKeys<Table.Slot>(capacity: 0)
+  @usableFromInline var latest = LatestKeys<Table.Slot>()
   /// What was sent last, where keys are numbered and nothing is observed of them.
   @usableFromInline var given = GivenKeys<Table.Key>()
   /// Where all tables have their slots in this turn. They may be read, because no table changes while
@@ -15,6 +15,7 @@
 
   /// Makes room for codes.
   @inlinable mutating func makeRoom() {
-    if Table.showsKeys, latest.isEmpty { latest = LatestKeys() }
+    guard Table.showsKeys, latest.isEmpty else { return }
+    latest = LatestKeys(bytes: LatestKeys<Table.Slot>.usualBytes)
   }
 }

@@ -50,7 +50,7 @@ struct OnTheFlySearch<
 
   /// The number of targets of a turn with one thread: few enough to stay in the cache. Of two equal
   /// targets of a turn, both are hashed if the table keeps no codes.
-  @usableFromInline static var turnSize: Int { Table.isNumbered ? 64 : 512 }
+  @usableFromInline static var turnSize: Int { Table.isNumbered ? 64 : 4096 }
 
   /// The number of targets of a turn with several threads: enough to be worth two synchronisations,
   /// and few enough to stay in the cache.

@@ -1,6 +1,7 @@
 extension SearchWorker where Table: ~Copyable {
-  /// The number of targets that are sorted together, while they are still in the cache.
-  @usableFromInline static var routeSize: Int { 256 }
+  /// The number of targets that are sorted together: enough for many reads of tables to overlap, and few
+  /// enough to stay in the cache.
+  @usableFromInline static var routeSize: Int { 1024 }
 
   /// Phase 1: expands sources until they have at least `limit` targets.
   ///
