@@ -14,18 +14,31 @@
   }
 
   /// Creates one in which a key that was given is in each place.
-  @inlinable init(given key: Key) {
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - bytes: The size.
+  @inlinable init(given key: Key, bytes: Int) {
     var capacity = 1
-    while 2 &* capacity &* MemoryLayout<Key>.stride <= Self.size { capacity &*= 2 }
+    while 2 &* capacity &* MemoryLayout<Key>.stride <= bytes { capacity &*= 2 }
     self.capacity = capacity
-    keys = .allocate(capacity: capacity)
+    keys = LargePages.room(for: capacity, of: Key.self)
     keys.initialize(repeating: key, count: capacity)
   }
 
   @inlinable deinit { keys.deallocate() }
 
-  /// One megabyte: more would not stay in the cache of a core.
-  @usableFromInline static var size: Int { 1 &<< 20 }
+  /// One megabyte, for searches of which much else fits into the cache of a core.
+  @usableFromInline static var smallSize: Int { 1 &<< 20 }
+
+  /// For larger ones: reading it takes longer then, but less than to hash a key.
+  @usableFromInline static var largeSize: Int { 1 &<< 24 }
+
+  /// Makes more room, for the first time only, and keeps one key. Without a key it does nothing.
+  @inlinable mutating func grow() {
+    if capacity > 0, capacity &* MemoryLayout<Key>.stride <= Self.smallSize {
+      self = GivenKeys(given: keys[0], bytes: Self.largeSize)
+    }
+  }
 
   /// Whether keys of this type are recognised.
   @inlinable static var isPossible: Bool {

@@ -77,6 +77,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func enter(into directory: borrowing SlotDirectory<Slot>) {
+    guard Self.showsKeys else { return }
     for number in SegmentSizes.range(ofWorker: worker, of: workers) {
       let segment = segments.elements[number]
       directory.entries[number] = .init(slots: segment.slots, capacity: segment.capacity)

@@ -13,9 +13,12 @@
 
   @usableFromInline init() {}
 
-  /// Makes room for codes.
-  @inlinable mutating func makeRoom() {
-    guard Table.showsKeys, latest.isEmpty else { return }
-    latest = LatestKeys(bytes: LatestKeys<Table.Slot>.usualBytes)
+  /// Makes room that is worth it for a search which has found so many states.
+  @inlinable mutating func makeRoom(states: Int) {
+    if !Table.showsKeys {
+      if states >= 1 &<< 18 { given.grow() }
+    } else if states >= 1 &<< 12, latest.isEmpty {
+      latest = LatestKeys(bytes: LatestKeys<Table.Slot>.usualBytes)
+    }
   }
 }

@@ -62,9 +62,6 @@ struct OnTheFlySearch<
   /// The smallest number of sources that is worth a part.
   @usableFromInline static var sourcesPerPart: Int { 16 }
 
-  /// The number of states from which on it is worth to remember what was sent.
-  @usableFromInline static var cachedSize: Int { 4096 }
-
   /// The largest number of states: parents are numbers of 32 bits, and so are references to keys,
   /// in which a worker with two segments of 64 uses only every second number.
   @usableFromInline static var stateLimit: Int {
@@ -236,11 +233,10 @@ extension OnTheFlySearch where Table: ~Copyable {
     number(upTo: end)
   }
 
-  /// Tells each thread where the tables are now.
+  /// Gives each thread room to recognise targets, and tells it where the tables are now.
   @inlinable func prepareThreads() {
-    guard Table.showsKeys else { return }
     for thread in 0..<threads {
-      if log.count >= Self.cachedSize { knownTargets[thread].makeRoom() }
+      knownTargets[thread].makeRoom(states: log.count)
       for number in 0..<parts {
         workers[number].table.enter(into: knownTargets[thread].directory)
       }

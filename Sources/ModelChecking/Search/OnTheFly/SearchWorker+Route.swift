@@ -57,7 +57,8 @@ extension SearchWorker where Table: ~Copyable {
   ) -> Int {
     var (sentCount, index) = (0, 0)
     if knownTargets.pointee.given.capacity == 0, count > 0 {
-      knownTargets.pointee.given = GivenKeys(given: targets[0])
+      knownTargets.pointee.given = GivenKeys(
+        given: targets[0], bytes: GivenKeys<Table.Key>.smallSize)
       (sentCount, index) = (1, 1)
       sent.elements[0] = 0
       sentHashes.elements[0] = Table.hash(of: targets[0])
