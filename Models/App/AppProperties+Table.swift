@@ -75,7 +75,7 @@ extension AppProperties {
           where: on.from("halfway") { Self.isHalfway($0) },
           is: on.isKind(.kill)
             || On("the other half") { source, _, target in
-              target.owed.items == Array(source.owed.items.dropFirst())
+              target.owed.elementsEqual(source.owed.dropFirst())
             }),
         .everyStep(
           where: on.rule("note.didEnterBackground.early", "note.willEnterForeground.early"),
@@ -95,7 +95,7 @@ extension AppProperties {
         .everyStep(
           where: protectedData,
           is: On("its notification is owed besides") { source, _, target in
-            Array(target.owed.items.dropFirst()) == source.owed.items
+            target.owed.dropFirst().elementsEqual(source.owed)
           })),
     ]
   }
@@ -117,7 +117,7 @@ extension AppProperties {
 
   /// The number of calls and notifications that are still to come.
   private static func weight(_ queue: DeliveryQueue) -> Int {
-    queue.items.reduce(0) { sum, item in
+    queue.reduce(0) { sum, item in
       if case .call(let callback) = item, callback.notification != nil { sum + 2 } else { sum + 1 }
     }
   }

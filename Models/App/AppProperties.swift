@@ -72,8 +72,8 @@ extension AppProperties {
         citing: [1, 35], trigger: .any,
         .everyStep(
           where: .any,
-          is: On("an arrow") { source, _, target in
-            Self.arrows[source.execution]?.contains(target.execution) ?? false
+          is: On("an arrow") { [arrows = Self.arrowTable] source, _, target in
+            arrows[Int(source.execution.rawValue)][Int(target.execution.rawValue)]
           })),
       invariant(
         "W2", "only callbacks, launches, wakes, suspension and death change the execution state",
@@ -108,6 +108,11 @@ extension AppProperties {
     case .bgLaunchHandler, .bgExpiration: systems.overlaps(.since(13))
     default: !callback.isSceneDelegateMethod && !callback.isSwiftUI
     }
+  }
+
+  /// Whether there is an arrow from each state to each state.
+  private static let arrowTable = ExecutionState.allCases.map { source in
+    ExecutionState.allCases.map { arrows[source]?.contains($0) ?? false }
   }
 
   private static let arrows: [ExecutionState: Set<ExecutionState>] = [

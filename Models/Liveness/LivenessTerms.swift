@@ -30,16 +30,18 @@ struct LivenessTerms<State: ModelState> {
   }
 
   /// Adds the names of who brings a step about, of callbacks, of families and of rules.
+  ///
+  /// Key paths to the parts of a generic rule would be made anew each time, so closures stand for them.
   mutating func addRules() {
     for initiator in Initiator.allCases {
       add("by:\(initiator.rawValue)") { $0.initiator == initiator }
     }
     let calls = machine.rules.compactMap { $0.callback?.name }
-    add(calls + machine.rules.compactMap(\.deliveryName)) { rule in
+    add(calls + machine.rules.compactMap { $0.deliveryName }) { rule in
       [rule.callback?.name, rule.deliveryName].compactMap(\.self)
     }
-    add(machine.rules.map(\.family)) { [$0.family] }
-    add(machine.rules.map(\.name)) { [$0.name] }
+    add(machine.rules.map { $0.family }) { [$0.family] }
+    add(machine.rules.map { $0.name }) { [$0.name] }
   }
 
   /// Adds those of some names that are not taken; each stands for all rules that have it.

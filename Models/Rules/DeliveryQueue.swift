@@ -77,6 +77,24 @@ public struct DeliveryQueue: Hashable, Sendable {
   }
 }
 
+extension DeliveryQueue: Sequence {
+  /// What is owed, in order. It is listed without an array, because conditions on steps are tested for
+  /// millions of them.
+  public func makeIterator() -> Iterator { Iterator(rest: self) }
+
+  /// Takes one item after the other off a queue.
+  public struct Iterator: IteratorProtocol {
+    fileprivate var rest: DeliveryQueue
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public mutating func next() -> Owed? {
+      guard let first = rest.first else { return nil }
+      rest.removeFirst()
+      return first
+    }
+  }
+}
+
 /// One item that is owed.
 public enum Owed: Hashable, Sendable {
   /// A callback, and after it the notification that accompanies it, if there is one.

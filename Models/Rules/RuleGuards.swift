@@ -18,6 +18,8 @@ struct RuleGuards: Sendable {
   private let others: [UInt8]
   /// Where the other conditions of each rule begin, and at last where they end.
   private let first: [Int]
+  /// All conditions of each rule, by their numbers.
+  private let conditions: [[Int]]
   /// The conditions of each rule as bits.
   private let needs: [Bits]
   /// The rules, group after group: those of a group begin with the same condition.
@@ -38,10 +40,20 @@ struct RuleGuards: Sendable {
       origins[condition.name] = condition.origin
       numbers[condition.name] = tests.count
       let test = condition.test
-      tests.append { test($0.assumingMemoryBound(to: State.self).pointee) }
+      tests.append { states, asked in
+        let states = states.assumingMemoryBound(to: State.self)
+        var (rest, holding) = (asked, UInt64(0))
+        while rest != 0 {
+          let index = rest.trailingZeroBitCount
+          if test(states[index]) { holding |= 1 << UInt64(index) }
+          rest &= rest - 1
+        }
+        return holding
+      }
     }
     let needed = rules.map { rule in rule.conditions.compactMap { numbers[$0.name] } }
     self.tests = ConditionTests(tests)
+    conditions = needed
     others = needed.flatMap { $0.dropFirst() }.map(UInt8.init)
     first = needed.reduce(into: [0]) { $0.append($0[$0.count - 1] + max(0, $1.count - 1)) }
     needs = needed.map { $0.reduce(into: Bits()) { $0.insert($1) } }
@@ -53,6 +65,28 @@ struct RuleGuards: Sendable {
       if !members.isEmpty { groups.append((condition, grouped.count)) }
     }
     (self.grouped, self.groups) = (grouped, groups)
+  }
+
+  /// Lists the rules whose conditions all hold, for each of at most 64 states.
+  ///
+  /// A condition is tested where all conditions before it hold for some rule, as in one state alone; but
+  /// it is asked of many states at a time, and one instruction combines the answers of all of them.
+  func listEnabledRules<State>(
+    inEach states: UnsafeBufferPointer<State>, in lists: inout [[RuleAction]]
+  ) {
+    guard let first = states.baseAddress else { return }
+    let all = UInt64.max >> UInt64(64 - states.count)
+    var answers = BatchAnswers(of: tests, in: UnsafeRawPointer(first))
+    for rule in conditions.indices {
+      var enabled = all
+      for condition in conditions[rule] where enabled != 0 {
+        enabled = answers.holding(condition, among: enabled)
+      }
+      while enabled != 0 {
+        lists[enabled.trailingZeroBitCount].append(RuleAction(rule: rule))
+        enabled &= enabled - 1
+      }
+    }
   }
 
   /// The rules whose conditions all hold in a state, in their order.
@@ -93,18 +127,43 @@ struct RuleGuards: Sendable {
   ) -> Bool {
     if holding.contains(condition) { return true }
     if failing.contains(condition) { return false }
-    let holds = tests.holds(condition, in: state)
+    let holds = tests.holding(condition, among: 1, of: state) == 1
     if holds { holding.insert(condition) } else { failing.insert(condition) }
     return holds
   }
 }
 
-/// The tests of conditions, each of which is given where the state is.
+/// What is known of the conditions in some states that are looked at together.
+private struct BatchAnswers {
+  private let tests: ConditionTests
+  private let states: UnsafeRawPointer
+  /// For each condition, the states in which it was tested, and those in which it holds.
+  private var tested: [UInt64]
+  private var holding: [UInt64]
+
+  init(of tests: ConditionTests, in states: UnsafeRawPointer) {
+    (self.tests, self.states) = (tests, states)
+    tested = Array(repeating: 0, count: tests.count)
+    holding = tested
+  }
+
+  /// Those of some states in which a condition holds.
+  mutating func holding(_ condition: Int, among asked: UInt64) -> UInt64 {
+    let new = asked & ~tested[condition]
+    if new != 0 {
+      holding[condition] |= tests.holding(condition, among: new, of: states)
+      tested[condition] |= new
+    }
+    return holding[condition] & asked
+  }
+}
+
+/// The tests of conditions, each of which is given where the states are and which of them are asked of.
 ///
 /// They are kept in memory of their own, because to call a closure out of an array counts one more owner
 /// of it, and one less afterwards, which takes longer than the test.
 private final class ConditionTests: Sendable {
-  typealias Test = @Sendable (UnsafeRawPointer) -> Bool
+  typealias Test = @Sendable (_ states: UnsafeRawPointer, _ asked: UInt64) -> UInt64
 
   // Written once, before anyone reads it.
   private nonisolated(unsafe) let tests: UnsafeMutableBufferPointer<Test>
@@ -119,7 +178,11 @@ private final class ConditionTests: Sendable {
     tests.deallocate()
   }
 
-  func holds(_ number: Int, in state: UnsafeRawPointer) -> Bool { tests[number](state) }
+  var count: Int { tests.count }
+
+  func holding(_ number: Int, among asked: UInt64, of states: UnsafeRawPointer) -> UInt64 {
+    tests[number](states, asked)
+  }
 }
 
 extension SIMD4<UInt64> {

@@ -83,6 +83,13 @@ extension RuleMachine {
     withUnsafePointer(to: state) { guards.enabledRules(in: $0) }
   }
 
+  public func listActions(
+    ofEach states: ArraySlice<State>, in lists: inout [[Action]]
+  ) -> Bool {
+    states.withUnsafeBufferPointer { guards.listEnabledRules(inEach: $0, in: &lists) }
+    return true
+  }
+
   public func successor(of state: State, taking action: Action) -> State {
     var target = state
     effects[action.rule](&target)

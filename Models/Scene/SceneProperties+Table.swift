@@ -119,7 +119,7 @@ extension SceneProperties {
         .everyStep(
           where: protectedData,
           is: On("its notification is owed besides") { source, _, target in
-            Array(target.owed.items.dropFirst()) == source.owed.items
+            target.owed.dropFirst().elementsEqual(source.owed)
           })),
     ]
   }
@@ -162,12 +162,15 @@ extension SceneState {
 
   /// The number of calls and notifications that are still to come.
   fileprivate var weight: Int {
-    let queues = [owed, last] + SceneSlots.indices.flatMap { [scenes[$0].owed, scenes[$0].views] }
-    return queues.reduce(owesResponse && hasNotificationDelegate ? 1 : 0) { sum, queue in
-      sum
-        + queue.items.reduce(0) { sum, item in
-          if case .call(let callback) = item, callback.notified != nil { sum + 2 } else { sum + 1 }
-        }
+    let ofApp = Self.weight(of: owed) + Self.weight(of: last)
+    return SceneSlots.indices.reduce(ofApp + (owesResponse && hasNotificationDelegate ? 1 : 0)) {
+      $0 + Self.weight(of: scenes[$1].owed) + Self.weight(of: scenes[$1].views)
+    }
+  }
+
+  private static func weight(of queue: DeliveryQueue) -> Int {
+    queue.reduce(0) { sum, item in
+      if case .call(let callback) = item, callback.notified != nil { sum + 2 } else { sum + 1 }
     }
   }
 }

@@ -35,6 +35,18 @@ public protocol StateMachine: Sendable {
   /// The actions enabled in a state, without repetition; none makes the state terminal.
   func actions(in state: State) -> Actions
 
+  /// Lists the actions of several states at a time, if the machine is faster at that.
+  ///
+  /// A search that stores its transitions calls it with the states that it expands next. What is listed
+  /// must be what ``actions(in:)`` lists for each of them, in the same order.
+  ///
+  /// - Parameters:
+  ///   - states: The states, at most 64.
+  ///   - lists: A list for each of them, empty at first, and perhaps more.
+  /// - Returns: Whether the actions were listed; false, the default, means that the search has to ask
+  ///   for each state.
+  func listActions(ofEach states: ArraySlice<State>, in lists: inout [[Action]]) -> Bool
+
   /// The state that an enabled action leads to.
   ///
   /// The result is unspecified where `action` is not enabled in `state`.
@@ -60,6 +72,11 @@ public protocol StateMachine: Sendable {
 }
 
 extension StateMachine {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable @inline(__always) public func listActions(
+    ofEach states: ArraySlice<State>, in lists: inout [[Action]]
+  ) -> Bool { false }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public func advance(_ state: inout State, taking action: Action) {
     state = successor(of: state, taking: action)

@@ -2,10 +2,11 @@
 struct LivenessSearch<Machine: StateMachine>: RunSearch {
   let graph: StateGraph<Machine>
   let property: LivenessProperty<Machine>
-  private let limits: SearchLimits
-  private let shared: SharedLimits?
+  private var limits: SearchLimits
+  private var shared: SharedLimits?
   private let predicates: [String]
   private let classes: StepClasses
+  private let known = KnownCycles()
 
   init(
     graph: StateGraph<Machine>, property: LivenessProperty<Machine>, predicates: [String]? = nil,
@@ -20,6 +21,13 @@ struct LivenessSearch<Machine: StateMachine>: RunSearch {
     let vocabulary = property.vocabulary
     classes = StepClasses(
       of: graph, predicates: predicates.compactMap(vocabulary.predicate), rules: vocabulary.rules)
+  }
+
+  /// The same search without limits.
+  var unlimited: Self {
+    var copy = self
+    (copy.limits, copy.shared) = (.none, nil)
+    return copy
   }
 
   /// A run that is fair and breaks a formula, or nil if the graph has none.
@@ -41,7 +49,7 @@ struct LivenessSearch<Machine: StateMachine>: RunSearch {
     let product = FairProduct(
       of: graph, classes: classes, automaton: automaton,
       masks: FairnessMasks(fairness, in: property.vocabulary))
-    switch product.fairRun(limits: limits, shared: shared) {
+    switch product.fairRun(limits: limits, shared: shared, known: known) {
     case .none: return .success(nil)
     case .stopped(let limit): return .failure(.stopped(by: limit))
     case .found(let path): return .success(lasso(path, under: fairness))

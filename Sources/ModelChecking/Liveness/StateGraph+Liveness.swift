@@ -14,9 +14,33 @@ extension StateGraph {
   public func check(
     _ property: LivenessProperty<Machine>, limits: SearchLimits = .none
   ) -> LivenessVerdict<Machine> {
-    if let fault { return .faulty(fault) }
-    if machine is any QuotientMachine { return .undecided(.symmetry) }
+    check(property, limits: limits, missing: 0).verdict
+  }
+
+  /// Checks what must happen in the end and, if it fails, looks for what would have to be assumed.
+  ///
+  /// The two have most of the work in common.
+  ///
+  /// - Parameters:
+  ///   - property: The statement to check.
+  ///   - limits: As above; they are about the check alone.
+  ///   - searches: How many counterexamples to look at for what is missing.
+  /// - Returns: What is known of the statement and, if it fails, what ``missingFairness(for:searches:)``
+  ///   says.
+  /// - Complexity: O(1 + searches) times that of a check.
+  public func check(
+    _ property: LivenessProperty<Machine>, limits: SearchLimits = .none, missing searches: Int
+  ) -> (verdict: LivenessVerdict<Machine>, missing: [Fairness]?) {
+    if let fault { return (.faulty(fault), nil) }
+    if machine is any QuotientMachine { return (.undecided(.symmetry), nil) }
     let search = LivenessSearch(graph: self, property: property, limits: limits)
+    let verdict = verdict(of: search)
+    guard case .fails(let lasso) = verdict, isComplete else { return (verdict, nil) }
+    return (verdict, search.unlimited.missingFairness(beside: lasso, searches: searches))
+  }
+
+  private func verdict(of search: LivenessSearch<Machine>) -> LivenessVerdict<Machine> {
+    let property = search.property
     switch search.run(breaking: property.formula, under: property.fairness) {
     case .failure(let doubt): return .undecided(doubt)
     case .success(let lasso?):

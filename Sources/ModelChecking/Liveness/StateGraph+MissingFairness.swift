@@ -16,19 +16,29 @@ extension StateGraph {
     for property: LivenessProperty<Machine>, searches: Int = 100
   ) -> [Fairness]? {
     guard fault == nil, isComplete, !(machine is any QuotientMachine) else { return nil }
-    let search = LivenessSearch(graph: self, property: property, limits: .none)
+    return LivenessSearch(graph: self, property: property, limits: .none)
+      .missingFairness(searches: searches)
+  }
+}
+
+extension LivenessSearch {
+  /// As above; the first counterexample may be known.
+  func missingFairness(beside known: Lasso<Machine>? = nil, searches: Int) -> [Fairness]? {
     var hitting = HittingSets(
       candidates: property.vocabulary.rules.flatMap { rule in
         [Fairness.Strength.weak, .strong].map {
           Fairness($0, of: rule.name, reason: "without it the statement fails")
         }
       })
-    for _ in 0..<searches {
+    for number in 0..<searches {
       guard let added = hitting.smallest else { return nil }
-      switch search.run(breaking: property.formula, under: property.fairness + added) {
+      let found =
+        number == 0 && known != nil
+        ? .success(known) : run(breaking: property.formula, under: property.fairness + added)
+      switch found {
       case .failure: return nil
       case .success(nil): return added
-      case .success(let lasso?): hitting.add(unfairTo(lasso, of: hitting.candidates, property))
+      case .success(let lasso?): hitting.add(unfairTo(lasso, of: hitting.candidates))
       }
     }
     return nil
@@ -36,13 +46,13 @@ extension StateGraph {
 
   /// The candidates to which a run is unfair.
   private func unfairTo(
-    _ lasso: Lasso<Machine>, of candidates: [Fairness], _ property: LivenessProperty<Machine>
+    _ lasso: Lasso<Machine>, of candidates: [Fairness]
   ) -> [Int] {
     guard !lasso.cycle.isEmpty else { return [] }
     return candidates.indices.filter { index in
       guard let rule = property.vocabulary.rule(candidates[index].rule) else { return false }
       let group = Lasso<Machine>.Group(
-        candidates[index], rule, cycle: lasso.cycle, after: lasso.stem.count, in: machine)
+        candidates[index], rule, cycle: lasso.cycle, after: lasso.stem.count, in: graph.machine)
       return !group.isFair(inCycleOf: lasso.cycle.count)
     }
   }

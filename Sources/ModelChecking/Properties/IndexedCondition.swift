@@ -5,7 +5,7 @@ indirect enum IndexedCondition<Machine: StateMachine> {
   case action((Machine.Action) -> Bool)
   case source(StateColumn)
   case target(StateColumn)
-  case step((_ source: Int, _ action: Machine.Action, _ target: Int) -> Bool)
+  case step(StoredStepTest<Machine>, StoredStates<Machine.State>)
   case and(IndexedCondition, IndexedCondition)
   case or(IndexedCondition, IndexedCondition)
   case not(IndexedCondition)
@@ -16,7 +16,7 @@ indirect enum IndexedCondition<Machine: StateMachine> {
     case .action(let test): .decided(test(action))
     case .source(let column): .open([.source(column)])
     case .target(let column): .open([.target(column)])
-    case .step(let test): .open([.step { test($0, action, $1) }])
+    case .step(let stored, let states): .open([.step(PairTest(stored, of: action, in: states))])
     case .not(let form): form.rest(for: action).negated
     case .and(let left, let right):
       left.rest(for: action).combined(with: right.rest(for: action), decidedBy: false)
@@ -67,7 +67,7 @@ enum ConditionRest {
     switch self {
     case .decided(let value): .decided(!value)
     case .open(let tests) where tests.count == 1: .open([tests[0].negated])
-    case .open(let tests): .open([.step { !tests.pass($0, $1) }])
+    case .open(let tests): .open([.step(PairTest { !tests.pass($0, $1) })])
     }
   }
 
@@ -84,67 +84,9 @@ enum ConditionRest {
       case .decided(decisive): return .decided(decisive)
       case .decided: return self
       case .open(let others) where decisive:
-        return .open([.step { tests.pass($0, $1) || others.pass($0, $1) }])
+        return .open([.step(PairTest { tests.pass($0, $1) || others.pass($0, $1) })])
       case .open(let others): return .open(tests + others)
       }
     }
-  }
-}
-
-/// A test of the states of a step, which are known by their positions.
-enum StatesTest {
-  case source(StateColumn)
-  case target(StateColumn)
-  case step((_ source: Int, _ target: Int) -> Bool)
-}
-
-extension StatesTest {
-  fileprivate var negated: Self {
-    switch self {
-    case .source(let column): .source(!column)
-    case .target(let column): .target(!column)
-    case .step(let test): .step { !test($0, $1) }
-    }
-  }
-
-  /// Moves those of some transitions that pass to the front, in order; returns how many there are.
-  func keep(
-    _ transitions: Slice<UnsafeMutableBufferPointer<Int32>>, from sources: [Int32],
-    to targets: [Int32]
-  ) -> Int {
-    switch self {
-    case .source(let column):
-      transitions.keep { column[Int(sources[$0])] }
-    case .target(let column):
-      transitions.keep { column[Int(targets[$0])] }
-    case .step(let test):
-      transitions.keep { test(Int(sources[$0]), Int(targets[$0])) }
-    }
-  }
-}
-
-extension Slice where Base == UnsafeMutableBufferPointer<Int32> {
-  @inline(__always) fileprivate func keep(where test: (Int) -> Bool) -> Int {
-    var (elements, kept) = (base, 0)
-    for index in indices {
-      let element = elements[index]
-      elements[kept] = element
-      kept += test(Int(element)) ? 1 : 0
-    }
-    return kept
-  }
-}
-
-extension [StatesTest] {
-  /// Whether a step passes all tests.
-  func pass(_ source: Int, _ target: Int) -> Bool {
-    for test in self {
-      switch test {
-      case .source(let column): if !column[source] { return false }
-      case .target(let column): if !column[target] { return false }
-      case .step(let test): if !test(source, target) { return false }
-      }
-    }
-    return true
   }
 }

@@ -99,13 +99,15 @@ extension Claim {
 public struct StatePredicate<Machine: StateMachine>: Sendable {
   /// The condition in words.
   public let name: String
-  @usableFromInline let test: @Sendable (Machine.State) -> Bool
+  @usableFromInline let stored: StoredStateTest<Machine.State>
 
   /// Creates a condition from its words and its test.
-  public init(_ name: String, _ test: @escaping @Sendable (Machine.State) -> Bool) {
+  @inlinable public init(_ name: String, _ test: @escaping @Sendable (Machine.State) -> Bool) {
     self.name = name
-    self.test = test
+    stored = StoredStateTest(test)
   }
+
+  @usableFromInline var test: @Sendable (Machine.State) -> Bool { stored.test }
 
   /// Whether the condition holds in a state.
   public func holds(in state: Machine.State) -> Bool { test(state) }

@@ -7,8 +7,8 @@ final class StateColumn {
   private let test: (Int) -> Bool
   private let values: UnsafeMutableBufferPointer<UInt8>
 
-  convenience init<State>(of test: @escaping (State) -> Bool, in states: StoredStates<State>) {
-    self.init(count: states.count) { test(states.pointer[$0]) }
+  convenience init<State>(of stored: StoredStateTest<State>, in states: StoredStates<State>) {
+    self.init(count: states.count) { stored.testStored(states.pointer, $0) }
   }
 
   private init(count: Int, test: @escaping (Int) -> Bool) {
@@ -23,6 +23,25 @@ final class StateColumn {
   subscript(state: Int) -> Bool {
     if values[state] == Self.unknown { values[state] = test(state) ? Self.yes : Self.no }
     return values[state] == Self.yes
+  }
+
+  /// The column as seen through a pointer, for loops in which counting references would take longer
+  /// than reading. It must not be used after the column is gone.
+  struct Reader {
+    fileprivate let values: UnsafePointer<UInt8>
+    fileprivate let column: Unmanaged<StateColumn>
+
+    @inline(__always) subscript(state: Int) -> Bool {
+      let value = values[state]
+      if value == StateColumn.unknown { return column._withUnsafeGuaranteedRef { $0[state] } }
+      return value == StateColumn.yes
+    }
+  }
+
+  var reader: Reader {
+    Reader(
+      values: UnsafePointer(values.baseAddress.unsafelyUnwrapped),
+      column: .passUnretained(self))
   }
 
   static prefix func ! (column: StateColumn) -> StateColumn {

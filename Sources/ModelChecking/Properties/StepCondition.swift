@@ -1,14 +1,12 @@
-typealias StateTest<Machine: StateMachine> = @Sendable (Machine.State) -> Bool
-
-typealias StepTest<Machine: StateMachine> =
+@usableFromInline typealias StepTest<Machine: StateMachine> =
   @Sendable (Machine.State, Machine.Action, Machine.State) -> Bool
 
 /// The form of a condition on steps: which part of a step each of its tests looks at.
-indirect enum StepCondition<Machine: StateMachine>: Sendable {
+@usableFromInline indirect enum StepCondition<Machine: StateMachine>: Sendable {
   case action(@Sendable (Machine.Action) -> Bool)
-  case source(StateTest<Machine>)
-  case target(StateTest<Machine>)
-  case step(StepTest<Machine>)
+  case source(StoredStateTest<Machine.State>)
+  case target(StoredStateTest<Machine.State>)
+  case step(StoredStepTest<Machine>)
   case and(StepCondition, StepCondition)
   case or(StepCondition, StepCondition)
   case not(StepCondition)
@@ -18,9 +16,9 @@ indirect enum StepCondition<Machine: StateMachine>: Sendable {
   ) -> Bool {
     switch self {
     case .action(let test): test(action)
-    case .source(let test): test(source)
-    case .target(let test): test(target)
-    case .step(let test): test(source, action, target)
+    case .source(let stored): stored.test(source)
+    case .target(let stored): stored.test(target)
+    case .step(let stored): stored.test(source, action, target)
     case .and(let left, let right):
       left.holds(source, action, target) && right.holds(source, action, target)
     case .or(let left, let right):
@@ -34,9 +32,11 @@ indirect enum StepCondition<Machine: StateMachine>: Sendable {
   ) -> StepCondition<Other> where Other.Action == Machine.Action {
     switch self {
     case .action(let test): .action(test)
-    case .source(let test): .step(transform { source, _, _ in test(source) })
-    case .target(let test): .step(transform { _, _, target in test(target) })
-    case .step(let test): .step(transform(test))
+    case .source(let stored):
+      .step(StoredStepTest(transform { source, _, _ in stored.test(source) }))
+    case .target(let stored):
+      .step(StoredStepTest(transform { _, _, target in stored.test(target) }))
+    case .step(let stored): .step(StoredStepTest(transform(stored.test)))
     case .and(let left, let right): .and(left.map(transform), right.map(transform))
     case .or(let left, let right): .or(left.map(transform), right.map(transform))
     case .not(let form): .not(form.map(transform))
@@ -59,12 +59,9 @@ indirect enum StepCondition<Machine: StateMachine>: Sendable {
   func indexed(in states: StoredStates<Machine.State>) -> IndexedCondition<Machine> {
     switch self {
     case .action(let test): .action(test)
-    case .source(let test): .source(StateColumn(of: test, in: states))
-    case .target(let test): .target(StateColumn(of: test, in: states))
-    case .step(let test):
-      .step { source, action, target in
-        test(states.pointer[source], action, states.pointer[target])
-      }
+    case .source(let stored): .source(StateColumn(of: stored, in: states))
+    case .target(let stored): .target(StateColumn(of: stored, in: states))
+    case .step(let stored): .step(stored, states)
     case .and(let left, let right): left.indexed(in: states) && right.indexed(in: states)
     case .or(let left, let right): left.indexed(in: states) || right.indexed(in: states)
     case .not(let form): !form.indexed(in: states)

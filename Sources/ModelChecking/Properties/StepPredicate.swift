@@ -7,7 +7,7 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
   public let name: String
   private let form: StepCondition<Machine>
 
-  fileprivate init(name: String, form: StepCondition<Machine>) {
+  @usableFromInline init(name: String, form: StepCondition<Machine>) {
     self.name = name
     self.form = form
   }
@@ -17,16 +17,20 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
   /// ```swift
   /// StepPredicate("goes up") { step in step.target.floor > step.source.floor }
   /// ```
-  public init(_ name: String, _ test: @escaping @Sendable (Step<Machine>) -> Bool) {
-    self.init(name: name, form: .step { test(Step(source: $0, action: $1, target: $2)) })
+  @inlinable public init(
+    _ name: String, _ test: @escaping @Sendable (Step<Machine>) -> Bool
+  ) {
+    self.init(name) { source, action, target in
+      test(Step(source: source, action: action, target: target))
+    }
   }
 
   /// Creates a condition on (source, action, target) from its words and its test.
-  public init(
+  @inlinable public init(
     _ name: String,
     _ test: @escaping @Sendable (Machine.State, Machine.Action, Machine.State) -> Bool
   ) {
-    self.init(name: name, form: .step(test))
+    self.init(name: name, form: .step(StoredStepTest(test)))
   }
 
   /// Creates a condition on the action alone.
@@ -39,17 +43,17 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
   /// Creates a condition on the state before the step alone.
   ///
   /// A search that has stored its states evaluates it once for each state, not for each step.
-  public static func source(
+  @inlinable public static func source(
     _ name: String, _ test: @escaping @Sendable (Machine.State) -> Bool
   ) -> Self {
-    Self(name: name, form: .source(test))
+    Self(name: name, form: .source(StoredStateTest(test)))
   }
 
   /// Creates a condition on the state after the step alone; see ``source(_:_:)``.
-  public static func target(
+  @inlinable public static func target(
     _ name: String, _ test: @escaping @Sendable (Machine.State) -> Bool
   ) -> Self {
-    Self(name: name, form: .target(test))
+    Self(name: name, form: .target(StoredStateTest(test)))
   }
 
   /// Whether a step satisfies the condition.

@@ -41,6 +41,9 @@ extension StateMachine {
   /// The actions in the state that is being expanded, and their numbers.
   @usableFromInline var choices = Buffer<Machine.Action>()
   @usableFromInline var choiceNumbers = Buffer<Int32>()
+  /// The states whose actions the machine has listed together, and these lists.
+  @usableFromInline var batch = 0..<0
+  @usableFromInline var batchLists: [[Machine.Action]] = Array(repeating: [], count: 64)
   /// The states behind them, and their numbers: those that are new have the next ones.
   @usableFromInline var targets = Buffer<Machine.State>()
   @usableFromInline var hashes = Buffer<UInt64>()
@@ -108,6 +111,7 @@ extension BreadthFirstSearch {
     numberTargets()
     if isAudited {
       nextAudit = audit.next(from: state + 1)
+      if let fault = faultOfBatch(at: state) { return note(fault) }
       if let fault = faultOfKnownTarget(of: state) { return note(fault) }
     }
     numberChoices()
@@ -131,6 +135,13 @@ extension BreadthFirstSearch {
     targets.removeAll()
     // A local, because the compiler must assume that the machine's code changes the search.
     let (machine, source) = (machine, found.states[state])
+    if isInBatch(state) {
+      for action in batchLists[state - batch.lowerBound] {
+        choices.append(action)
+        targets.append(machine.successor(of: source, taking: action))
+      }
+      return nil
+    }
     for action in machine.actions(in: source) {
       if choices.count == machine.largestActionCount {
         return .tooManyActions(in: source, listed: choices.count + 1)
@@ -139,6 +150,25 @@ extension BreadthFirstSearch {
       targets.append(machine.successor(of: source, taking: action))
     }
     return nil
+  }
+
+  /// Whether the machine has listed the actions of a state together with those of others. It is asked
+  /// to as soon as a state comes that is not listed.
+  @inlinable mutating func isInBatch(_ state: Int) -> Bool {
+    if batch.contains(state) { return true }
+    let next = state..<min(state + batchLists.count, found.states.count)
+    for index in batchLists.indices { batchLists[index].removeAll(keepingCapacity: true) }
+    guard machine.listActions(ofEach: found.states[next], in: &batchLists) else { return false }
+    batch = next
+    return true
+  }
+
+  /// The fault of a machine that lists other actions for a state among others than for the state alone.
+  @inlinable func faultOfBatch(at state: Int) -> ModelFault<Machine>? {
+    guard batch.contains(state) else { return nil }
+    let alone = machine.listedActions(in: found.states[state])
+    return alone == batchLists[state - batch.lowerBound]
+      ? nil : .actionsChanged(in: found.states[state])
   }
 
   /// Looks up the targets; the table gives new ones the next numbers.

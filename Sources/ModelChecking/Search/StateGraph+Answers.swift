@@ -28,23 +28,22 @@ extension StateGraph {
 
   private func answer(to question: Question<Machine>) -> Answer<Machine> {
     switch question {
-    case .violation(let pattern) where !ProductSearch.fits(table, pattern.observer):
-      Answer(
-        trace: nil, doubt: .stopped(by: .states(ProductSearch.stateLimit)), judgedLength: -1,
+    case .violation(let pattern) where !ProductSteps.fits(table, pattern.observer):
+      return Answer(
+        trace: nil, doubt: .stopped(by: .states(ProductSteps.stateLimit)), judgedLength: -1,
         isExercised: true)
-    case .violation(let pattern):
-      answer(to: question, product: product(with: pattern))
+    case .violation(let pattern): return answer(to: question, about: pattern)
     case .state(let condition, let value):
-      extent.answer(to: question, by: nearestState { condition.test(states[$0]) == value })
+      return extent.answer(to: question, by: nearestState(where: condition, is: value))
     case .step(let trigger, let exception):
-      extent.answer(
+      return extent.answer(
         to: question, by: shortestTrace(to: trigger.except(exception)),
         isExercised: exception == nil || hasTransition(where: trigger))
     case .stateUnable(let condition):
-      extent.answer(to: question, by: nearestState(unableToReach: condition))
+      return extent.answer(to: question, by: nearestState(unableToReach: condition))
     case .terminalState(let exception):
-      extent.answer(
-        to: question, by: nearestState { isTerminal($0) && !exception.test(states[$0]) })
+      let isExcepted = truth(of: exception)
+      return extent.answer(to: question, by: nearestState { isTerminal($0) && !isExcepted($0) })
     }
   }
 }
@@ -63,7 +62,8 @@ extension StateGraph {
 
   /// For each state, whether a state that satisfies the condition can be reached from it.
   func statesAble(toReach condition: StatePredicate<Machine>) -> [Bool] {
-    var able = states.indices.map { $0 >= expandedCount || condition.test(states[$0]) }
+    let holds = truth(of: condition)
+    var able = states.indices.map { $0 >= expandedCount || holds($0) }
     var frontier = able.indices.filter { able[$0] }
     let sources = reversedTransitions()
     while let state = frontier.popLast() {
@@ -97,10 +97,18 @@ extension StateGraph {
 // MARK: - Patterns
 
 extension StateGraph {
-  private func product(with pattern: Pattern<Machine>) -> ProductSearch {
-    ProductSearch(
-      table: table, letters: letters(of: pattern.conditions), observer: pattern.observer,
-      roots: 0..<initialCount)
+  private func answer(
+    to question: Question<Machine>, about pattern: Pattern<Machine>
+  ) -> Answer<Machine> {
+    let steps = ProductSteps(
+      table: table, letters: PatternLetters(of: pattern.conditions, in: self),
+      observer: pattern.observer)
+    if let stretches = StretchSearch(steps, transitionsOfAction, sources: lists.sources),
+      stretches.provesPattern, let isExercised = stretches.isExercised(traceTo: links(to:))
+    {
+      return extent.answer(to: question, by: nil, isExercised: isExercised)
+    }
+    return answer(to: question, product: ProductSearch(steps, roots: 0..<initialCount))
   }
 
   private func answer(
@@ -108,7 +116,9 @@ extension StateGraph {
   ) -> Answer<Machine> {
     let path = product.violation(costing: traceCosts)
     let answer = extent.answer(
-      to: question, by: path.map(trace(along:)), isExercised: product.isExercised)
+      to: question, by: path.map(trace(along:)),
+      // A claim with a counterexample does not hold, so nobody asks.
+      isExercised: path != nil || product.isExercised)
     guard path == nil, isComplete, product.canStayPending else { return answer }
     return Answer(
       trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength, isExercised: true)
@@ -116,30 +126,23 @@ extension StateGraph {
 
   /// The letter that an observer reads on each transition, made of the conditions which hold there.
   func letters(of conditions: [(Observer.Letter, StepPredicate<Machine>)]) -> [UInt8] {
-    // One buffer for all, because an array would ask at each letter whether it has another owner.
-    [UInt8](unsafeUninitializedCapacity: table.count) { letters, count in
-      letters.initialize(repeating: 0)
-      count = letters.count
-      for (part, condition) in conditions {
-        write(part.rawValue, where: condition, to: letters)
-      }
+    let (letters, sources) = (PatternLetters(of: conditions, in: self), lists.sources)
+    return table.target.indices.map { transition in
+      letters.letter(
+        of: Int(table.action[transition]), from: Int(sources[transition]),
+        to: Int(table.target[transition]))
     }
   }
 
-  /// Adds a part of a letter to those of the transitions that satisfy a condition.
-  private func write(
-    _ part: UInt8, where condition: StepPredicate<Machine>,
-    to letters: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    let condition = condition.indexed(in: states)
-    for (number, transitions) in transitionsOfAction.enumerated() {
-      switch condition.rest(for: actions[number]) {
-      case .decided(false): break
-      case .decided(true): for index in transitions { letters[Int(index)] |= part }
-      case .open(let tests):
-        lists.forEach(of: transitions[...], passing: tests) { letters[$0] |= part }
-      }
+  /// The steps of a shortest trace to a state, without the states themselves.
+  private func links(to state: Int) -> [(source: Int, action: Int, target: Int)] {
+    var links: [(source: Int, action: Int, target: Int)] = []
+    var current = state
+    while parent[current] >= 0 {
+      links.append((Int(parent[current]), Int(parentAction[current]), current))
+      current = Int(parent[current])
     }
+    return links.reversed()
   }
 
   private func trace(along path: (root: Int, transitions: [Int])) -> Trace<Machine> {

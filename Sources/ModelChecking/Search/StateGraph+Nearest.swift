@@ -5,6 +5,20 @@ extension StateGraph {
     state < expandedCount && table.range(of: state).isEmpty
   }
 
+  /// The value of a condition in each state.
+  func truth(of condition: StatePredicate<Machine>) -> (_ state: Int) -> Bool {
+    let (test, states) = (condition.stored.testStored, StoredStates(states))
+    return { test(states.pointer, $0) }
+  }
+
+  /// The trace to the nearest state in which a condition has a value, likewise.
+  func nearestState(
+    where condition: StatePredicate<Machine>, is value: Bool
+  ) -> Trace<Machine>? {
+    let holds = truth(of: condition)
+    return nearestState { holds($0) == value }
+  }
+
   /// The trace to the nearest state that passes a test, the cheapest of those equally near.
   func nearestState(where test: (Int) -> Bool) -> Trace<Machine>? {
     guard let first = states.indices.first(where: test) else { return nil }

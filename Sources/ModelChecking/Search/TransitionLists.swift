@@ -29,7 +29,7 @@ final class TransitionLists: Sendable {
 
   /// The source of each transition.
   /// - Complexity: O(transitions) the first time.
-  private var sources: [Int32] {
+  var sources: [Int32] {
     madeSources.withLock { list in
       if let list { return list }
       let made = table.sources
@@ -66,18 +66,23 @@ final class TransitionLists: Sendable {
     of transitions: ArraySlice<Int32>, passing tests: [StatesTest],
     _ body: (UnsafeMutableBufferPointer<Int32>.SubSequence) -> Bool
   ) {
-    let (sources, targets) = (sources, table.target)
     let largestSize = 1024
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: largestSize) { block in
-      var (rest, size) = (transitions, 32)
-      while !rest.isEmpty {
-        let end = block.update(fromContentsOf: rest.prefix(size))
-        rest = rest.dropFirst(size)
-        let count = tests.reduce(end) { count, test in
-          test.keep(block[..<count], from: sources, to: targets)
+    sources.withUnsafeBufferPointer { sources in
+      table.target.withUnsafeBufferPointer { targets in
+        guard let sources = sources.baseAddress, let targets = targets.baseAddress else { return }
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: largestSize) { block in
+          var (rest, size) = (transitions, 32)
+          while !rest.isEmpty {
+            let end = block.update(fromContentsOf: rest.prefix(size))
+            rest = rest.dropFirst(size)
+            let count = tests.reduce(end) { count, test in
+              let passing = UnsafeMutableBufferPointer(rebasing: block[..<count])
+              return test.keep(TransitionBlock(passing, from: sources, to: targets))
+            }
+            if !body(block[..<count]) { return }
+            size = min(2 * size, largestSize)
+          }
         }
-        if !body(block[..<count]) { return }
-        size = min(2 * size, largestSize)
       }
     }
   }

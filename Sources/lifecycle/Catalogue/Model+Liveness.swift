@@ -18,9 +18,9 @@ extension Model {
     limits: SearchLimits, systems: TraceSystems<Self>
   ) throws(LivenessError) -> PropertyReport {
     let property = try livenessProperty(of: statement, in: machine)
-    return report(
-      on: statement, property, graph.check(property, limits: limits), systems: systems,
-      missing: { graph.missingFairness(for: property, searches: 40) })
+    let (verdict, missing) = graph.check(
+      property, limits: limits, missing: statement.role == .witness ? 0 : 40)
+    return report(on: statement, property, verdict, systems: systems, missing: missing)
   }
 
   /// Judges a statement without storing transitions, and puts the result into words.
@@ -37,13 +37,13 @@ extension Model {
     let property = try livenessProperty(of: statement, in: machine)
     return report(
       on: statement, property, machine.check(property, limits: limits, isStopped: isStopped),
-      systems: TraceSystems(of: self), missing: { nil })
+      systems: TraceSystems(of: self), missing: nil)
   }
 
   private func report(
     on statement: LivenessStatement<State>, _ property: LivenessProperty<RuleMachine<State>>,
     _ verdict: LivenessVerdict<RuleMachine<State>>, systems: TraceSystems<Self>,
-    missing: () -> [Fairness]?
+    missing: [Fairness]?
   ) -> PropertyReport {
     let isWitness = statement.role == .witness
     var report = PropertyReport(
@@ -63,7 +63,7 @@ extension Model {
     case .fails(let lasso):
       report.verdict = isWitness ? .holds : .violated
       report.counterexample = counterexample(
-        lasso, missing: isWitness ? nil : missing(),
+        lasso, missing: isWitness ? nil : missing,
         isWitness: isWitness, systems)
     case .vacuous:
       report.verdict = isWitness ? .violated : .holds

@@ -65,6 +65,7 @@ import Testing
   ) async {
     let explored = await model.explored(in: profile)
     #expect(explored.stateWithOtherActions == nil)
+    #expect(explored.stateListedOtherwise == nil)
   }
 
   @Test(arguments: ModelCase.all, Profile.allCases)

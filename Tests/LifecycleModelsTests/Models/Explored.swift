@@ -76,6 +76,18 @@ extension Explored {
       }?.summary
   }
 
+  /// The first state for which the machine lists other actions if it is asked for several states.
+  var stateListedOtherwise: String? {
+    let (machine, states) = (machine, graph.states)
+    return stride(from: 0, to: states.count, by: 64 * max(1, states.count / 4_000)).lazy
+      .compactMap { start in
+        let block = states[start..<min(start + 64, states.count)]
+        var lists = [[RuleAction]](repeating: [], count: 64)
+        guard machine.listActions(ofEach: block, in: &lists) else { return "none is listed" }
+        return zip(block, lists).first { machine.actions(in: $0) != $1 }?.0.summary
+      }.first
+  }
+
   /// The properties that do not come out as expected, each with what came out.
   var surprises: [String] {
     suite.compactMap { property in

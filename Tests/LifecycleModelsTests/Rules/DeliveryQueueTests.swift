@@ -15,6 +15,7 @@ import Testing
   @Test func `holds sixteen items`() {
     let items = Array(all.prefix(16))
     #expect(DeliveryQueue(items).items == items)
+    #expect(Array(DeliveryQueue(items)) == items)
   }
 
   @Test func `is first in, first out`() {

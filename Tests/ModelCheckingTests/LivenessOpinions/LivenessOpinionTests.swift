@@ -47,6 +47,7 @@ import Testing
       let graph = machine.explore()
       guard case .fails = graph.check(property) else { continue }
       let added = graph.missingFairness(for: property)
+      #expect(graph.check(property, missing: 100).missing == added, "seed \(seed)")
       #expect(added?.count == Self.smallestCount(for: property, on: graph), "seed \(seed)")
       if let added {
         found += 1

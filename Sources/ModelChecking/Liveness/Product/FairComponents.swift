@@ -6,6 +6,9 @@
 /// checking”, 1987, and Lichtenstein and Pnueli, “Checking that finite state concurrent programs
 /// satisfy their linear specification”, POPL 1985. Each decomposition satisfies one more group, so
 /// the cost is linear in the product, times one more than the number of strong assumptions.
+///
+/// The first decomposition does not depend on what is assumed, so it is made once for a product and
+/// given to the search under each assumption (``ProductCycles``).
 struct FairComponents {
   /// The component of each place.
   private(set) var component: [Int32] = []
@@ -13,32 +16,34 @@ struct FairComponents {
   private var isFair: [Bool] = []
   private(set) var stoppedBy: Limit?
 
-  init(of product: FairProduct, limits: SearchLimits, shared: SharedLimits?) {
-    let places = product.cycling
-    component = Array(repeating: PlaceComponents.outside, count: product.placeCount)
-    stoppedBy = limits.reached(
-      places: places.count, bytes: 4 * (component.count + 3 * places.count), shared)
+  init(of product: FairProduct, among cycles: ProductCycles, shared: SharedLimits?) {
+    component = cycles.component
+    stoppedBy = cycles.stoppedBy
     guard stoppedBy == nil else { return }
     (isFair, stoppedBy) = component.withUnsafeMutableBufferPointer { component in
-      Self.decompose(places, of: product, into: component, shared: shared)
+      Self.decompose(cycles, of: product, into: component, shared: shared)
     }
   }
 
   private static func decompose(
-    _ places: [Int32], of product: FairProduct, into component: UnsafeMutableBufferPointer<Int32>,
-    shared: SharedLimits?
+    _ cycles: ProductCycles, of product: FairProduct,
+    into component: UnsafeMutableBufferPointer<Int32>, shared: SharedLimits?
   ) -> (isFair: [Bool], stoppedBy: Limit?) {
-    var (isFair, pending) = ([Bool](), [places])
-    var search = PlaceComponents(in: product, numbering: component)
+    var (isFair, pending) = ([Bool](), [[Int32]]())
     let judge = ComponentJudge(of: product, numbering: component)
+    func consider(_ members: ArraySlice<Int32>, _ number: Int32) {
+      let judgement = judge.judgement(of: members, number)
+      isFair.append(judgement == .fair)
+      guard case .without(let groups) = judgement else { return }
+      pending.append(judge.places(of: members, without: groups))
+    }
+    for index in 0..<cycles.count { consider(cycles[index], cycles.number(of: index)) }
+    var search = PlaceComponents(
+      in: product, numbering: component, from: cycles.number(of: cycles.count))
     while let places = pending.popLast() {
-      let limit = search.find(among: places, shared: shared) { members, number in
-        let judgement = judge.judgement(of: members, number)
-        isFair.append(judgement == .fair)
-        guard case .without(let groups) = judgement else { return }
-        pending.append(judge.places(of: members, without: groups))
+      if let limit = search.find(among: places, shared: shared, report: consider) {
+        return (isFair, limit)
       }
-      if limit != nil { return (isFair, limit) }
     }
     return (isFair, nil)
   }

@@ -35,18 +35,22 @@ struct FairProduct {
   var cycling: [Int32] {
     let letters = classes.stateLetters
     let count = automaton.stateCount
-    let moving = letters.letters.map { letter in
-      (0..<count).filter { state in
-        classes.letters.indices.contains {
-          classes.letters[$0] & letters.mask == letter
-            && innerRows.hasWays(of: $0, in: state)
-        }
-      }.map(Int32.init)
+    // One flat list, because a list in a list would get another owner for each state of the graph.
+    var (first, moving) = ([0], [Int32]())
+    for letter in letters.letters {
+      let allowed = classes.letters.indices.filter { classes.letters[$0] & letters.mask == letter }
+      for state in 0..<count {
+        let hasWays = allowed.contains { innerRows.hasWays(of: $0, in: state) }
+        if hasWays { moving.append(Int32(state)) }
+      }
+      first.append(moving.count)
     }
+    let kinds = letters.kind
     var places: [Int32] = []
     for state in 0..<table.expandedCount {
-      for automatonState in moving[Int(letters.kind[state])] {
-        places.append(Int32(state * count) + automatonState)
+      let kind = Int(kinds[state])
+      for index in first[kind]..<first[kind + 1] {
+        places.append(Int32(state * count) + moving[index])
       }
     }
     return places

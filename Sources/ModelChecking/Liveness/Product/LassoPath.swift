@@ -40,9 +40,12 @@ extension FairProduct {
   /// A fair and accepted run with the shortest stem: to a fair cycle, or to an accepted end.
   ///
   /// The cycle is kept short and need not be the shortest.
-  func fairRun(limits: SearchLimits, shared: SharedLimits?) -> FairRunResult {
+  func fairRun(
+    limits: SearchLimits, shared: SharedLimits?, known: KnownCycles
+  ) -> FairRunResult {
     guard placeCount < Int(Int32.max) / 2 else { return .stopped(.states(Int(Int32.max) / 2)) }
-    let components = FairComponents(of: self, limits: limits, shared: shared)
+    let components = FairComponents(
+      of: self, among: known.cycles(of: self, limits: limits, shared: shared), shared: shared)
     if let limit = components.stoppedBy { return .stopped(limit) }
     // Most statements hold, and most of them without a look at what can be reached.
     guard components.areAny || hasAcceptedEnd else { return .none }

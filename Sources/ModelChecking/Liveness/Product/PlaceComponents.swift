@@ -21,17 +21,21 @@ struct PlaceComponents {
 
   /// 0 for a place to be visited, its position, its component, or ``outside``.
   private let mark: UnsafeMutableBufferPointer<Int32>
-  private var nextComponent = Self.firstComponent
+  private var nextComponent: Int32
   private var open: [Int32] = []
-  private var frames: [Frame] = []
   private var position: Int32 = 1
   private let ways: PlaceWays
 
   /// - Parameters:
   ///   - product: The product that the places belong to.
   ///   - mark: Room for a number for each place, ``outside`` at first.
-  init(in product: FairProduct, numbering mark: UnsafeMutableBufferPointer<Int32>) {
+  ///   - first: The number of the next component; others have larger ones.
+  init(
+    in product: FairProduct, numbering mark: UnsafeMutableBufferPointer<Int32>,
+    from first: Int32 = Self.firstComponent
+  ) {
     self.mark = mark
+    nextComponent = first
     ways = PlaceWays(product, product.innerRows)
   }
 
@@ -47,17 +51,16 @@ struct PlaceComponents {
     report: (_ members: ArraySlice<Int32>, _ component: Int32) -> Void
   ) -> Limit? {
     for place in places { mark[Int(place)] = 0 }
-    var entered = 0
+    var (entered, frames) = (0, [Frame]())
     for start in places where mark[Int(start)] == 0 {
       frames.append(enter(start))
-      while var frame = frames.popLast() {
-        if let child = nextChild(of: &frame) {
-          frames.append(frame)
+      while !frames.isEmpty {
+        if let child = nextChild(of: &frames[frames.count - 1]) {
           frames.append(enter(child))
           entered += 1
           if entered & 0xFFF == 0, let limit = shared.interruption { return limit }
         } else {
-          leave(frame, report: report)
+          leave(frames.removeLast(), report: report)
         }
       }
     }

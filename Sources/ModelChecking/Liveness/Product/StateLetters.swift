@@ -20,8 +20,10 @@ struct StateLetters {
     // One condition after the other, because each call through a list would count references.
     var lettersOfStates = [UInt64](repeating: 0, count: states.count)
     for (bit, condition) in conditions {
-      let test = condition.test
-      for index in 0..<states.count where test(states[index]) { lettersOfStates[index] |= bit }
+      let (test, stored) = (condition.stored.testStored, StoredStates(states))
+      for index in 0..<states.count where test(stored.pointer, index) {
+        lettersOfStates[index] |= bit
+      }
     }
     number(lettersOfStates)
   }

@@ -2,7 +2,7 @@
 ///
 /// At the last position of a finite run no step is taken, and every condition on steps is false.
 public struct TemporalPredicate<Machine: StateMachine>: Sendable {
-  enum Form: Sendable {
+  @usableFromInline enum Form: Sendable {
     case state(StatePredicate<Machine>)
     case step(StepPredicate<Machine>)
   }
@@ -11,13 +11,13 @@ public struct TemporalPredicate<Machine: StateMachine>: Sendable {
   public let name: String
   let form: Form
 
-  private init(name: String, form: Form) {
+  @usableFromInline init(name: String, form: Form) {
     self.name = name
     self.form = form
   }
 
   /// A condition on the state at a position.
-  public static func state(
+  @inlinable public static func state(
     _ name: String, _ test: @escaping @Sendable (Machine.State) -> Bool
   ) -> Self {
     Self(name: name, form: .state(StatePredicate(name, test)))

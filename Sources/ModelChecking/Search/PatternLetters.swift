@@ -1,0 +1,109 @@
+/// The letters that the observer of a pattern reads on the transitions of a graph.
+///
+/// Most actions decide their letter alone. What is left of a condition is tested on the states of a
+/// transition when its letter is read, because searches read few of all letters.
+///
+/// A class whose parts never change, because for each letter the references of a struct would be
+/// counted.
+final class PatternLetters {
+  /// What is left of a condition for the transitions of an action.
+  private struct OpenPart {
+    let part: UInt8
+    /// Tests of one state each, all of which must hold.
+    let columns: Range<Int>
+    /// The position of the tests of both states, if there are any.
+    let others: Int?
+  }
+
+  private struct ColumnTest {
+    let column: StateColumn.Reader
+    let isOfTarget: Bool
+  }
+
+  /// What each action decides; ``openBit`` says that it does not decide all.
+  let known: [UInt8]
+  /// What each action leaves open: where its parts begin, and at last where they end.
+  private let firstOpen: [Int]
+  private let open: [OpenPart]
+  private let columns: [ColumnTest]
+  private let others: [[StatesTest]]
+  /// The columns are read through pointers, so they must live as long as this.
+  private let owned: [StateColumn]
+
+  static let openBit: UInt8 = 0x80
+
+  /// Prepares the letters that are made of some conditions.
+  /// - Complexity: O(actions × conditions).
+  init<Machine: StateMachine>(
+    of conditions: [(Observer.Letter, StepPredicate<Machine>)], in graph: StateGraph<Machine>
+  ) {
+    let conditions = conditions.map { ($0.rawValue, $1.indexed(in: graph.states)) }
+    var (known, firstOpen) = ([UInt8](), [0])
+    var (open, columns, others) = ([OpenPart](), [ColumnTest](), [[StatesTest]]())
+    var owned: [StateColumn] = []
+    for action in graph.actions {
+      var letter: UInt8 = 0
+      for (part, condition) in conditions {
+        switch condition.rest(for: action) {
+        case .decided(let value): letter |= value ? part : 0
+        case .open(let tests):
+          letter |= Self.openBit
+          let first = columns.count
+          for (column, isOfTarget) in tests.compactMap(\.column) {
+            owned.append(column)
+            columns.append(ColumnTest(column: column.reader, isOfTarget: isOfTarget))
+          }
+          let rest = tests.filter { $0.column == nil }
+          open.append(
+            OpenPart(
+              part: part, columns: first..<columns.count,
+              others: rest.isEmpty ? nil : others.count))
+          if !rest.isEmpty { others.append(rest) }
+        }
+      }
+      known.append(letter)
+      firstOpen.append(open.count)
+    }
+    (self.known, self.firstOpen, self.open) = (known, firstOpen, open)
+    (self.columns, self.others, self.owned) = (columns, others, owned)
+  }
+}
+
+extension StatesTest {
+  /// The column of a test of one state.
+  fileprivate var column: (StateColumn, isOfTarget: Bool)? {
+    switch self {
+    case .source(let column): (column, false)
+    case .target(let column): (column, true)
+    case .step: nil
+    }
+  }
+}
+
+extension PatternLetters {
+  /// The letter of a transition with an action.
+  func letter(of action: Int, from source: Int, to target: Int) -> UInt8 {
+    var letter = known[action] & ~Self.openBit
+    for index in firstOpen[action]..<firstOpen[action + 1] {
+      let open = open[index]
+      if holds(open, source, target) { letter |= open.part }
+    }
+    return letter
+  }
+
+  /// All letters that an action may have.
+  func possibleLetters(of action: Int) -> [UInt8] {
+    let always = known[action] & ~Self.openBit
+    let sometimes = open[firstOpen[action]..<firstOpen[action + 1]].reduce(0) { $0 | $1.part }
+    return (0..<UInt8(Observer.Letter.count)).filter { $0 & ~sometimes == always }
+  }
+
+  private func holds(_ open: OpenPart, _ source: Int, _ target: Int) -> Bool {
+    for index in open.columns {
+      let test = columns[index]
+      if !test.column[test.isOfTarget ? target : source] { return false }
+    }
+    guard let number = open.others else { return true }
+    return others[number].pass(source, target)
+  }
+}

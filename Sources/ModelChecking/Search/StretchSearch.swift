@@ -1,0 +1,144 @@
+/// Shows that nothing breaks a pattern by following its stretches alone.
+///
+/// Most of a trace lies outside of all stretches, where the observer stays in its initial state. The
+/// search takes it for granted that every state can be reached like that. It begins with each
+/// transition on which the observer leaves its initial state, and follows what comes until it is back
+/// there. This covers all traces, and perhaps some that the machine does not have. So what is not
+/// found does not exist, and what is found has to be looked for again by ``ProductSearch``.
+struct StretchSearch {
+  /// A transition that puts the requirement to the test.
+  private struct Exercise {
+    /// The position of the product state before it; -1 if it begins a stretch.
+    let position: Int
+    let transition: Int
+  }
+
+  private let steps: ProductSteps
+  /// The product states inside of stretches, in the order in which they were reached.
+  private var reached: [Int32] = []
+  /// The position of the product state before each one, or -1 at the beginning of a stretch.
+  private var parents: [Int32] = []
+  /// The transition that leads to each one.
+  private var arrivals: [Int32] = []
+  /// One bit for each product state that was reached; released at the end of the search.
+  private let visited: UnsafeMutableBufferPointer<UInt64>
+  private var exercises: [Exercise] = []
+  private var mayBeBroken = false
+
+  /// How many transitions are tried as the end of a trace that puts the requirement to the test.
+  private static var largestNumberOfExercises: Int { 16 }
+
+  /// Searches the stretches that begin with any transition of a graph; nil if something can already be
+  /// owed outside of them.
+  /// - Complexity: O(transitions that may begin a stretch + transitions inside of stretches).
+  init?(_ steps: ProductSteps, _ transitionsOfAction: [[Int32]], sources: [Int32]) {
+    let observer = steps.observer
+    let start = Observer.initialState
+    guard !observer.isPending[start], !observer.exercisesByStaying[start] else { return nil }
+    self.steps = steps
+    visited = .allocate(capacity: (steps.productCount + 63) / 64)
+    visited.initialize(repeating: 0)
+    defer { visited.deallocate() }
+    for (action, transitions) in transitionsOfAction.enumerated() where canBegin(with: action) {
+      for transition in transitions where !mayBeBroken {
+        follow(Int(transition), from: Int(sources[Int(transition)]), in: start, at: -1)
+      }
+    }
+    explore()
+  }
+
+  /// Whether a transition with an action can change the observer from its initial state.
+  private func canBegin(with action: Int) -> Bool {
+    steps.letters.possibleLetters(of: action).contains {
+      steps.observer.next[Observer.initialState * Observer.Letter.count + Int($0)]
+        != Observer.initialState
+    }
+  }
+
+  private mutating func explore() {
+    let steps = steps
+    var position = 0
+    while position < reached.count, !mayBeBroken {
+      let (state, observed) = steps.split(Int(reached[position]))
+      for transition in steps.transitions(of: state) {
+        follow(transition, from: state, in: observed, at: position)
+      }
+      position += 1
+    }
+  }
+
+  /// Takes a step of the product from a position.
+  @inline(__always) private mutating func follow(
+    _ transition: Int, from state: Int, in observed: Int, at position: Int
+  ) {
+    let entry = steps.entry(of: transition, from: state, in: observed)
+    if entry == Observer.initialState { return }
+    if entry & Observer.exerciseBit != 0, exercises.count < Self.largestNumberOfExercises {
+      exercises.append(Exercise(position: position, transition: transition))
+    }
+    let next = Int(entry & ~Observer.exerciseBit)
+    if next == Observer.initialState { return }
+    let target = steps.product(of: steps.state(after: transition), next)
+    let bit: UInt64 = 1 << UInt64(target & 63)
+    if visited[target >> 6] & bit != 0 { return }
+    visited[target >> 6] |= bit
+    if steps.observer.isViolated[next] { mayBeBroken = true }
+    reached.append(Int32(target))
+    parents.append(Int32(position))
+    arrivals.append(Int32(transition))
+  }
+}
+
+extension StretchSearch {
+  /// Whether it is certain that no trace breaks the pattern: by no step, nor by ending, nor by going
+  /// on for ever without one.
+  var provesPattern: Bool {
+    !mayBeBroken && !canStay(in: steps.observer.isPending)
+  }
+
+  private func canStay(in isWanted: [Bool]) -> Bool {
+    isWanted.contains(true)
+      && (reached.contains { steps.isTerminal(Int($0), in: isWanted) }
+        || steps.contain(reached, cycleIn: isWanted))
+  }
+
+  /// Whether some trace puts the requirement to the test, if nothing breaks it; nil if that is not
+  /// known. Given a state, the closure returns the steps of some trace to it.
+  func isExercised(
+    traceTo trace: (_ state: Int) -> [(source: Int, action: Int, target: Int)]
+  ) -> Bool? {
+    if steps.observer.isExercisedInitially { return true }
+    if exercises.contains(where: { isExercised(by: $0, after: trace) }) { return true }
+    return exercises.isEmpty && !canStay(in: steps.observer.exercisesByStaying) ? false : nil
+  }
+
+  /// Whether the observer finds the requirement put to the test on a trace that begins in an initial
+  /// state and ends with a stretch that was found.
+  private func isExercised(
+    by exercise: Exercise, after trace: (Int) -> [(source: Int, action: Int, target: Int)]
+  ) -> Bool {
+    var (transitions, position) = ([exercise.transition], exercise.position)
+    while position >= 0 {
+      transitions.append(Int(arrivals[position]))
+      position = Int(parents[position])
+    }
+    transitions.reverse()
+    let table = steps.table
+    var path = trace(table.source(of: transitions[0]))
+    for transition in transitions {
+      path.append(
+        (
+          path.last.map(\.target) ?? table.source(of: transition),
+          table.action(of: transition), Int(table.target[transition])
+        ))
+    }
+    var observed = Observer.initialState
+    for (source, action, target) in path {
+      let letter = steps.letters.letter(of: action, from: source, to: target)
+      let entry = steps.observer.next[observed * Observer.Letter.count + Int(letter)]
+      if entry & Observer.exerciseBit != 0 { return true }
+      observed = Int(entry)
+    }
+    return false
+  }
+}
