@@ -84,11 +84,19 @@ extension TargetFacts {
     return places.isEmpty
       || places.prefix(Self.mostPlaces).contains { file, token in
         launchReach.contains(token, in: file) && !file.isInViewBody(token)
+          || file.isForLaunch(token)
       }
   }
 }
 
 extension CodeFile {
+  /// Whether a token stands in a method that is called like that of a launch, which an app delegate calls on
+  /// those that it passes the launch on to.
+  fileprivate func isForLaunch(_ token: CodeToken) -> Bool {
+    let name = function(around: token)?.name ?? ""
+    return name.hasPrefix("application") && name.contains("FinishLaunchingWithOptions:")
+  }
+
   /// Whether a token stands in the body of a view or of an app, which is read when there is a scene.
   fileprivate func isInViewBody(_ token: CodeToken) -> Bool {
     guard function(around: token) == nil, let part = part(around: token) else { return false }

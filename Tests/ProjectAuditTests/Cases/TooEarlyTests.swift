@@ -175,6 +175,24 @@ import Testing
 }
 
 @Suite struct `The delegate of the notification centre` {
+  @Test func `is set in time by whoever the launch is passed on to`() {
+    func found(_ method: String) -> [String] {
+      let service = """
+        class Service: NSObject, UNUserNotificationCenterDelegate {
+          \(method) { UNUserNotificationCenter.current().delegate = self; return true }
+          \(Code.didReceive("show(response)"))
+        }
+        """
+      return BugCase.app(
+        app: Code.didFinish("for s in services { pass(launchOptions, to: s) }"),
+        others: ["App/Service.swift": service]
+      ).found
+    }
+    #expect(
+      found("func application(_ a: A, didFinishLaunchingWithOptions o: O?) -> Bool") == [])
+    #expect(found("func application(_ a: A, prepare o: O?) -> Bool") == ["R8 warning"])
+  }
+
   @Test func `is set too late by a view that appears`() {
     func found(_ scene: String, launching: String = "prepare()") -> [String] {
       BugCase.swiftUI(
