@@ -140,11 +140,13 @@ extension ProjectPath {
       "vendor", "vendors", "thirdparty", "third party", "third-party", "third_party", "3rdparty",
       "libraries", "libs", "external", "externals", "submodules", "dependencies",
     ]
+    let beginnings = ["example", "demo", "sample", "smoke-test"]
     let endings = [
       "example", "examples", "demo", "demos", "sample", "samples", "-master", "-main", "sampleapp",
     ]
     return folders.contains { folder in
-      names.contains(folder) || endings.contains(where: folder.hasSuffix)
+      names.contains(folder) || beginnings.contains(where: folder.hasPrefix)
+        || endings.contains(where: folder.hasSuffix)
     }
   }
 }

@@ -10,7 +10,9 @@ import Testing
     return ProjectAudit(files: MemoryFiles(files)).report()
   }
 
-  @Test(arguments: ["Vendor/Cache", "Cache/Examples/One", "Libraries/Cache-main"])
+  @Test(arguments: [
+    "Vendor/Cache", "Cache/Examples/One", "Libraries/Cache-main", "Cache/examples_more/Two",
+  ])
   func `is named and not judged beside an app`(folder: String) {
     let report = report(folder, beside: BugCase.app())
     #expect(report.targets.map(\.project) == ["App.xcodeproj"])
