@@ -47,16 +47,37 @@ public struct ProjectAudit: Sendable {
   private func report(on projects: [ProjectPath], _ survey: GeneratorSurvey?) -> AuditReport {
     var targets: [TargetAudit] = []
     var remarks: [String] = []
-    for path in projects {
-      do throws(UnreadFile) {
-        let project = try XcodeProjectReader(files: files).read(path)
+    let read = projects.map { path in (path: path, project: project(at: path)) }
+    let hasOwnApp = read.contains { path, project in
+      !path.isAside && (try? project.get())?.targets.contains(where: \.isApp) ?? false
+    }
+    for (path, project) in read {
+      switch project {
+      case .success(let project) where path.isAside && hasOwnApp:
+        remarks += examples(of: project)
+      case .success(let project):
         targets += audits(of: project, survey)
         remarks += passedOver(project)
-      } catch {
-        targets.append(TargetAudit(unread: path, error))
+      case .failure(let error): targets.append(TargetAudit(unread: path, error))
       }
     }
     return AuditReport(targets: targets, remarks: remarks)
+  }
+
+  private func project(at path: ProjectPath) -> Result<XcodeProject, UnreadFile> {
+    do throws(UnreadFile) {
+      return .success(try XcodeProjectReader(files: files).read(path))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What is said of the apps of a project that lies beside the one that people use.
+  private func examples(of project: XcodeProject) -> [String] {
+    project.targets.filter(\.isApp).map { target in
+      "“\(target.name)” of \(project.path) is an example, or belongs to what the app is built from, and is "
+        + "not judged. An audit of that project alone judges it."
+    }
   }
 
   /// What audits the targets of a project.
@@ -108,5 +129,24 @@ extension ProjectTarget {
   fileprivate var words: String {
     if case .other(let words) = kind { return words }
     return platform ?? "an app"
+  }
+}
+
+extension ProjectPath {
+  /// Whether it lies in a folder for examples, or for what others have written, by the usual names.
+  fileprivate var isAside: Bool {
+    let folders = description.lowercased().split(separator: "/").dropLast()
+    let names: Set<Substring> = [
+      "vendor", "vendors", "thirdparty", "third party", "third-party", "third_party", "3rdparty",
+      "libraries", "libs", "external", "externals", "submodules", "dependencies",
+    ]
+    let beginnings = ["example", "demo", "sample", "smoke-test"]
+    let endings = [
+      "example", "examples", "demo", "demos", "sample", "samples", "-master", "-main", "sampleapp",
+    ]
+    return folders.contains { folder in
+      names.contains(folder) || beginnings.contains(where: folder.hasPrefix)
+        || endings.contains(where: folder.hasSuffix)
+    }
   }
 }

@@ -27,8 +27,12 @@ extension CompletionPaths {
       if mentions(condition) { status.isUnused = false }
       let then = branch(at: condition.upperBound, to: end)
       let (isLost, isThere) = selfIsLost(condition)
+      let outer = demands
+      // Nobody demands more at once.
+      if demands.count < 16 { demands += tokens[condition].demands }
       result = result.or(
         follow(then.inner, isLost || isFormer(condition, then.inner) ? .unreachable : status))
+      demands = outer
       index = then.end
       guard index < end, tokens[index].isWord("else") else {
         return isThere ? result : result.or(status)
@@ -121,7 +125,7 @@ extension CompletionPaths {
     if isEndless { return left }
     // A loop that can go round without a call can end without one.
     let isUsed = mentions(whole) && !last.isUnused
-    return Status(isUnused: status.isUnused && !isUsed, isCalled: status.isCalled)
+    return Status(isUnused: status.isUnused && !isUsed, calls: status.calls)
   }
 
   mutating func followDo(_ index: inout Int, to end: Int, _ status: Status) -> Status {
@@ -197,7 +201,7 @@ extension CompletionPaths {
       exits = around
       if last.isUnused { forgotten.append(tokens[min(body.inner.upperBound, tokens.endIndex - 1)]) }
     }
-    return Status(isUnused: false, isCalled: status.isCalled)
+    return Status(isUnused: false, calls: status.calls)
   }
 
   /// Whether braces belong to a block, `^(…) {` or `^{`.

@@ -12,13 +12,20 @@ struct CompletionPaths {
   struct Status {
     /// Whether nothing has taken care of it on some path.
     var isUnused = true
-    /// Whether it was called on some path.
-    var isCalled = false
+    /// What was demanded where it was called on some path, for each call.
+    var calls: [[Demand]] = []
 
     static let unreachable = Status(isUnused: false)
 
     func or(_ other: Status) -> Status {
-      Status(isUnused: isUnused || other.isUnused, isCalled: isCalled || other.isCalled)
+      Status(isUnused: isUnused || other.isUnused, calls: (calls + other.calls).firstCalls)
+    }
+
+    /// Whether it may have been called where something is demanded that does not exclude it.
+    func isCalled(under demands: [Demand]) -> Bool {
+      calls.contains { call in
+        !call.contains { demand in demands.contains(where: demand.excludes) }
+      }
     }
   }
 
@@ -36,6 +43,8 @@ struct CompletionPaths {
   var forgotten: [CodeToken] = []
   /// The calls before which the same path has called already.
   private(set) var repeated: [CodeToken] = []
+  /// What the conditions around the current statement demand.
+  var demands: [Demand] = []
   /// How many statements the current one lies in.
   private var depth = 0
   /// For each loop and switch around the current statement, what has happened where a `break` leaves it.
@@ -169,8 +178,9 @@ extension CompletionPaths {
     let isCall = open < tokens.endIndex && tokens[open].isSymbol("(")
     // After a colon stands the other branch of `a ? h(1) : h(2)`.
     let isOther = index > tokens.startIndex && tokens[index - 1].isSymbol(":")
-    if isCall, status.isCalled, !isOther { repeated.append(tokens[index]) }
-    return Status(isUnused: false, isCalled: status.isCalled || isCall)
+    if isCall, status.isCalled(under: demands), !isOther { repeated.append(tokens[index]) }
+    return Status(
+      isUnused: false, calls: isCall ? (status.calls + [demands]).firstCalls : status.calls)
   }
 
   /// A path ends with a `return`, whose value may still use the handler.
@@ -188,5 +198,14 @@ extension CompletionPaths {
     let isOnLine = tokens[index].place.line == tokens[index - 1].place.line
     return !tokens[index].isSymbol("}") && !tokens[index].isSymbol(";")
       && (isOnLine || tokens[index].isSymbol(".") || tokens[index - 1].isSymbol("="))
+  }
+}
+
+extension [[Demand]] {
+  /// As many calls as a method may have where it matters which; of more, one that nothing excludes stands for
+  /// all.
+  fileprivate var firstCalls: [[Demand]] {
+    let different = uniqued
+    return different.count > 8 ? [[]] : different
   }
 }

@@ -31,6 +31,15 @@ extension CodeFile {
     }
   }
 
+  /// The name that a closure with two parameters has for the phase before the new one.
+  private func formerPhase(in closure: Range<Int>) -> String? {
+    let start = tokens[closure].prefix(8)
+    guard let end = start.firstIndex(where: { $0.isWord("in") }),
+      let comma = start[..<end].firstIndex(where: { $0.isSymbol(",") })
+    else { return nil }
+    return start[..<comma].last { $0.kind == .word }?.text
+  }
+
   /// Nobody observes more in one file; each is followed to its end.
   private static let mostObservers = 20
 
@@ -45,15 +54,29 @@ extension CodeFile {
   }
 
   private func branches(in closure: Range<Int>) -> [PhaseBranch] {
+    let former = formerPhase(in: closure)
     let branches = closure.lazy.compactMap { index -> PhaseBranch? in
       guard tokens[index].kind == .word,
         let phase = PhaseBranch.Phase(rawValue: tokens[index].text),
         index > closure.lowerBound, tokens[index - 1].isSymbol("."),
+        !asks(former, forPhaseAt: index, in: closure),
         let range = branch(ofPhaseAt: index, in: closure)
       else { return nil }
       return PhaseBranch(file: self, phase: phase, range: range)
     }
     return Array(branches.prefix(Self.mostObservers))
+  }
+
+  /// Whether it is the former phase, by its name, that is compared with the one at an index.
+  private func asks(_ former: String?, forPhaseAt index: Int, in closure: Range<Int>) -> Bool {
+    guard let former else { return false }
+    let before = tokens[closure.lowerBound..<index]
+    if before.suffix(4).map(\.text) == [former, "=", "=", "."] { return true }
+    let isCase = before.suffix(12).contains { $0.isWord("case") }
+    guard isCase, let choice = before.lastIndex(where: { $0.isWord("switch") }) else {
+      return false
+    }
+    return before[choice...].prefix(2).last?.isWord(former) ?? false
   }
 
   /// The statements that run if the phase is the one at an index.

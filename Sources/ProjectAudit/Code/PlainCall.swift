@@ -152,8 +152,24 @@ extension CodeTokens {
 extension CodeToken {
   /// Whether the name of a call says that it does no harm twice.
   fileprivate var isRepeatable: Bool {
-    let names: Set = ["lock", "unlock", "assert", "precondition", "synchronize"]
-    let beginnings = ["set", "remove", "hide", "dismiss", "cancel", "invalidate", "super"]
-    return names.contains(text) || beginnings.contains(where: text.hasPrefix)
+    let names: Set = [
+      "lock", "unlock", "assert", "precondition", "synchronize",
+      "registerForRemoteNotifications", "registerDefaults", "registerUserNotificationSettings",
+    ]
+    let beginnings = [
+      "set", "remove", "hide", "dismiss", "cancel", "invalidate", "super", "clear", "reset",
+      "apply",
+      "enable", "disable",
+    ]
+    // What decides for itself whether there is anything to do says so with these words.
+    let endings = ["IfNeeded", "IfNecessary", "IfChanged", "IfRequired", "IfStale", "IfExpired"]
+    return names.contains(text) || beginnings.contains(where: text.hasPrefix) || isMacro
+      || endings.contains { text.contains($0) }
+  }
+
+  /// Whether it is spelt like a macro, which may be for tests alone.
+  private var isMacro: Bool {
+    text.count > 1
+      && text.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0 < UInt8(ascii: "a") }
   }
 }

@@ -27,7 +27,7 @@ extension TargetFacts {
   /// R5: app delegates of a SwiftUI app that nothing makes.
   var missingAdaptorFindings: [AuditFinding] {
     guard lacksAdaptor else { return [] }
-    return appDelegates.filter { !$0.methods.isEmpty }.map { type in
+    return appDelegates.filter { $0.methods.contains(where: \.doesSomething) }.map { type in
       AuditFinding(
         .deadTransition, .warning, at: FindingPlace(type),
         "Nothing makes a \(type.name): no property of the app has the attribute "

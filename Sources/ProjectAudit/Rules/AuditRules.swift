@@ -30,6 +30,7 @@ struct AuditRules {
       { $0.publisherFindings }, { $0.notReadyFindings }, { $0.taskExpiryFindings },
       { $0.keptSubscriptionFindings }, { $0.hiddenWaitFindings },
       { $0.sharedInputFindings }, { $0.unknownKeyFindings }, { $0.timerFindings },
+      { $0.splashFindings }, { $0.endingFlagFindings }, { $0.formerLaunchFindings },
     ]
     return groups.flatMap { $0(facts) }.uniqued
   }

@@ -49,13 +49,20 @@ extension TargetFacts {
     let readers = readers(of: input)
     return sceneDelegates.flatMap { delegate -> [AuditFinding] in
       let handlers = code.methods(of: delegate).filter { method in
-        method.callbacks.contains(input.warm) && method.doesSomething
+        method.callbacks.contains(input.warm) && method.doesSomething && !onlyEndsLogin(method)
           && judged.insert(OwnedFunction(type: method.type, function: method.function)).inserted
       }
       if handlers.isEmpty || isRead(by: delegate, readers) { return [] }
       let foreign = code.strangers(of: delegate).first
       return handlers.map { unread(input, beside: $0, of: delegate, foreign) }
     }
+  }
+
+  /// Whether a method gives its input to nothing but what ends a login. The process that has begun the login
+  /// waits for it; one that is only started by it does not.
+  private func onlyEndsLogin(_ method: CodeMethod) -> Bool {
+    let uses = InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses
+    return !uses.isEmpty && uses.allSatisfy(\.isAboutLogin)
   }
 
   private func unread(

@@ -76,6 +76,8 @@ extension TargetFacts {
     guard let handler = method.function.parameterNames.last, method.function.body != nil else {
       return []
     }
+    // Nobody calls what has no name, whatever is compiled.
+    if handler == "_" { return [brokenPromise(method)].compactMap { $0 } }
     // Which of several branches is compiled is not known here, so no path can be followed.
     if method.file.hasConditions(in: method.body) { return [] }
     let paths = CompletionPaths(method, handler: handler)
@@ -170,9 +172,9 @@ extension TargetFacts {
 
   /// The finding that a method never mentions its handler.
   private func brokenPromise(_ method: CodeMethod) -> AuditFinding? {
-    guard let handler = method.function.parameterNames.last, !method.body.mentions(handler) else {
-      return nil
-    }
+    guard let handler = method.function.parameterNames.last,
+      handler == "_" || !method.body.mentions(handler)
+    else { return nil }
     return finding(
       method, FindingPlace(method),
       "\(method.title) never calls its completion handler, and the system waits for it.")

@@ -28,7 +28,7 @@ extension TargetFacts {
       })
     return starts.filter { !tellsTapsFromPushes($0, options) }.flatMap { start in
       InputFlow(of: options, in: start, callees(of: start)).uses.filter {
-        answers.contains($0.name)
+        answers.contains($0.name) && !start.isOfFormerSystem($0.token)
       }
       .prefix(1).map { use in
         AuditFinding(
@@ -130,6 +130,15 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
+  /// Whether a token stands where the version of the system was compared, as for systems without a
+  /// notification centre.
+  fileprivate func isOfFormerSystem(_ token: CodeToken) -> Bool {
+    let words = ["SYSTEM_VERSION", "systemVersion", "NSFoundationVersionNumber", "available"]
+    return isInBranch(token) {
+      $0.contains { token in words.contains(where: token.text.hasPrefix) }
+    }
+  }
+
   /// The first call that is only made if some input is there, and that another method makes as well.
   fileprivate func sameBranch(as other: CodeMethod, onInputOf source: InputSource) -> CodeToken? {
     let body = body

@@ -3,8 +3,25 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R12: fetches in the background that the app asks for and no method takes.
-  var fetchFindings: [AuditFinding] {
+  /// R12: fetches in the background that the app asks for and no method takes, or that are switched off.
+  var fetchFindings: [AuditFinding] { untakenFetches + disabledFetches }
+
+  /// Methods for fetches in an app that uses the scheduler of background tasks, which takes their place.
+  private var disabledFetches: [AuditFinding] {
+    let key = "BGTaskSchedulerPermittedIdentifiers"
+    guard let plist = plists.first(where: { !$0.texts(key).isEmpty }) else { return [] }
+    return appMethods(.performFetch).filter(\.doesSomething).filter { liveCalls(of: $0).isEmpty }
+      .map {
+        AuditFinding(
+          .coverage, .warning, at: FindingPlace($0),
+          "\($0.title) is never called: \(plist.title) has \(key), and with it the system makes no such "
+            + "fetches. Ask for a BGAppRefreshTask.",
+          facts: [68], life: .backgroundLaunch)
+      }
+  }
+
+  /// Fetches that the app asks for and no method takes.
+  private var untakenFetches: [AuditFinding] {
     guard isAllRead, !isSwiftUI, appMethods(.performFetch).isEmpty,
       appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
     else { return [] }

@@ -64,11 +64,14 @@ extension TargetFacts {
   /// Whether what is called saves a context of Core Data, which other code does, too: then what people
   /// change is saved where they change it.
   private func savesWhatOthersSave(_ call: CodeToken) -> Bool {
+    // In Objective-C the one argument is the place of an error.
+    let forms = [[".", "save", "(", ")"], ["save", ":", "&"]]
     guard let callee = graph.onlyFunction(named: call.text),
-      callee.body.mentions("hasChanges") || callee.body.has(".", "save", "(", ")")
+      callee.body.mentions("hasChanges")
+        || forms.contains(where: { !callee.body.indices(of: $0).isEmpty })
     else { return false }
     return code.files(mentioning: "save").contains { file in
-      file.tokens[...].indices(of: [".", "save", "(", ")"]).contains { index in
+      forms.flatMap { file.tokens[...].indices(of: $0) }.contains { index in
         file.function(around: file.tokens[index]) != callee.function
       }
     }

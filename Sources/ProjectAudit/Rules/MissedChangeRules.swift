@@ -5,8 +5,8 @@ import SourceCode
 extension TargetFacts {
   /// R24: taps that start the app and come before the view that handles them.
   var missedChangeFindings: [AuditFinding] {
-    guard isSwiftUI, !responseMethods.isEmpty else { return [] }
-    return missedChanges + missingOwners
+    guard isSwiftUI else { return [] }
+    return (responseMethods.isEmpty ? [] : missedChanges) + missingOwners
   }
 
   /// Values that a tap changes and that only `onChange` observes: it is not told of a change before it.
@@ -71,24 +71,36 @@ extension TargetFacts {
       })
   }
 
-  /// Properties of the app delegate that only a view sets when it appears, and through which taps are
-  /// handled.
+  /// Properties of the app delegate that only a view sets when it appears, and through which taps and pushes
+  /// are handled.
   private var missingOwners: [AuditFinding] {
     let delegates = Set(appDelegates.map(\.name))
-    return responseMethods.filter { delegates.contains($0.type ?? "") }.flatMap { method in
-      let body = method.body
-      return body.indices.filter { index in
-        body[index].kind == .word && index + 2 < body.endIndex && body[index + 1].isSymbol("?")
-          && body[index + 2].isSymbol(".")
-          && !(index > body.startIndex && body[index - 1].isSymbol("."))
-      }.filter { isSetByView(body[$0].text, of: method) }.prefix(1).map { index in
+    let taps = responseMethods.filter { delegates.contains($0.type ?? "") }
+    return taps.flatMap { method in
+      missingOwner(
+        in: method,
+        "A tap that starts the app can come before, and is dropped: keep it until then.",
+        facts: [177, 213], life: .coldTap)
+    }
+      + appMethods(.didReceiveRemoteNotification).flatMap { method in
+        missingOwner(
+          in: method,
+          "A push that starts the app in the background comes before, and is given up: do without the view.",
+          facts: [58, 213], life: .backgroundLaunch)
+      }
+  }
+
+  private func missingOwner(
+    in method: CodeMethod, _ effect: String, facts: [Citation], life: AuditLife
+  ) -> [AuditFinding] {
+    let body = method.body
+    return body.indices.filter(body.unwraps).filter { isSetByView(body[$0].text, of: method) }
+      .prefix(1).map { index in
         AuditFinding(
           .readiness, .warning, at: FindingPlace(body[index], in: method.file),
-          "\(body[index].text) is nil until a view appears, which sets it. A tap that starts the app can "
-            + "come before, and is dropped: keep it until then.",
-          facts: [177, 213], life: .coldTap)
+          "\(body[index].text) is nil until a view appears, which sets it. \(effect)", facts: facts,
+          life: life)
       }
-    }
   }
 
   /// Whether a property of the type of a method is set, and only where a view appears.
@@ -149,6 +161,21 @@ extension CodeTokens {
     self[..<index].suffix(8).has("onChange", "(", "of", ":")
   }
 
+  /// Whether a property of this object is asked for at an index, and nothing is done if it is nil: it is
+  /// followed by a question mark, or given to a constant of a condition.
+  fileprivate func unwraps(at index: Int) -> Bool {
+    guard self[index].kind == .word, index + 2 < endIndex else { return false }
+    let isMember = index > startIndex && self[index - 1].isSymbol(".")
+    if self[index + 1].isSymbol("?"), self[index + 2].isSymbol(".") { return !isMember }
+    let isOwn = isMember && index > startIndex + 1 && self[index - 2].isWord("self")
+    let before = self[..<(isOwn ? index - 2 : index)].suffix(4).map(\.text)
+    let isBound =
+      before.count == 4 && before[3] == "=" && before[1] == "let"
+      && ["if", "guard"].contains(before[0])
+    return isBound && (isOwn || !isMember)
+      && (self[index + 1].isSymbol("{") || self[index + 1].isWord("else"))
+  }
+
   /// Whether a closure around an index runs when a view appears.
   fileprivate func isInAppearance(at index: Int) -> Bool {
     var depth = 0
@@ -157,7 +184,11 @@ extension CodeTokens {
       guard self[place].isSymbol("{") else { continue }
       depth -= 1
       if depth < 0 {
-        if self[..<place].suffix(2).contains(where: { $0.isWord("onAppear") }) { return true }
+        if self[..<place].suffix(2).contains(where: {
+          $0.isWord("onAppear") || $0.isWord("task")
+        }) {
+          return true
+        }
         depth = 0
       }
     }

@@ -63,6 +63,7 @@ extension TargetFacts {
 
   /// What the survey of Swift sources finds, but for what the rules about scenes say better.
   private var survey: [AuditFinding] {
+    if isOfFormerSwift { return [] }
     let files = Set((appDelegates + sceneDelegates).flatMap { $0.parts.map(\.file.path) })
     let sources = code.files.filter { $0.source != nil && (isCodeAlone || files.contains($0.path)) }
     return DelegateSurvey(files: sources.compactMap(\.source)).findings.compactMap { finding in
@@ -75,6 +76,22 @@ extension TargetFacts {
         "\(finding.typeName).\(finding.name) \(finding.claim). \(finding.reason)",
         facts: finding.citations, life: nil, effect: .losesInput,
         instead: finding.isOfLinux ? nil : finding.replacement)
+    }
+  }
+}
+
+extension TargetFacts {
+  /// Whether its Swift is older than Swift 4.2, so that methods of delegates were spelt otherwise. No compiler
+  /// of today knows these names.
+  private var isOfFormerSwift: Bool {
+    let names = [
+      "NSUserDefaults", "NSNotificationCenter", "NSBundle", "dispatch_async",
+      "dispatch_get_main_queue", "UIApplicationLaunchOptionsKey", "UIApplicationOpenURLOptionsKey",
+      "UIBackgroundTaskInvalid",
+    ]
+    return code.files(mentioning: names).contains { file in
+      file.language == .swift && ownFiles.contains(file.path)
+        && file.tokens.contains { $0.kind == .word && names.contains($0.text) }
     }
   }
 }

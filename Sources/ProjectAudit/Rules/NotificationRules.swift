@@ -74,15 +74,40 @@ extension TargetFacts {
     }
   }
 
+  /// Nobody gives it one in more places; each is looked for in its type.
+  private static let mostPlaces = 100
+
   /// Whether the notification centre has its delegate when the launch ends, or gets it in code that was
   /// not read.
   var setsNotificationDelegateAtLaunch: Bool {
     let places = notificationDelegateAssignments
-    return places.isEmpty || places.contains { launchReach.contains($0.1, in: $0.0) }
+    return places.isEmpty
+      || places.prefix(Self.mostPlaces).contains { file, token in
+        launchReach.contains(token, in: file) && !file.isInViewBody(token)
+          || file.isForLaunch(token)
+      }
   }
 }
 
 extension CodeFile {
+  /// Whether a token stands in a method that is called like that of a launch, which an app delegate calls on
+  /// those that it passes the launch on to.
+  fileprivate func isForLaunch(_ token: CodeToken) -> Bool {
+    let name = function(around: token)?.name ?? ""
+    return name.hasPrefix("application") && name.contains("FinishLaunchingWithOptions:")
+  }
+
+  /// Whether a token stands in the body of a view or of an app, which is read when there is a scene.
+  fileprivate func isInViewBody(_ token: CodeToken) -> Bool {
+    guard function(around: token) == nil, let part = part(around: token) else { return false }
+    return deferredProperties(of: part).contains { property in
+      guard property.name == "body", let body = property.body, let first = tokens[body].first,
+        let last = tokens[body].last
+      else { return false }
+      return (first.offset...last.offset).contains(token.offset)
+    }
+  }
+
   /// Whether a token stands in a closure that an object is made with, outside of all functions.
   fileprivate func isInStoredClosure(_ token: CodeToken) -> Bool {
     guard function(around: token) == nil,

@@ -86,7 +86,7 @@ extension TargetFacts {
       let answer = warm.parameter(2)
       let uses = InputFlow(of: warm.parameter(1), in: warm, callees(of: warm)).uses
         .filter { use in
-          use.name != answer && use.file.path == warm.file.path
+          use.name != answer && !use.isOfSuper && use.file.path == warm.file.path
             && warm.file.tokens[body].contains(use.token)
         }
       guard uses.contains(where: { names.contains($0.name) }),
@@ -103,10 +103,15 @@ extension TargetFacts {
 }
 
 extension InputFlow.Use {
+  /// Whether it is the superclass that is given the value, which is told of each way in which input comes.
+  fileprivate var isOfSuper: Bool { name.hasPrefix("super.") || name.hasPrefix("[super ") }
+
   /// Whether its name is about a login, which a running process has begun, and which no other can end.
-  fileprivate var isAboutLogin: Bool {
+  var isAboutLogin: Bool {
     let words = name.lowercased()
-    return ["auth", "login", "signin"].contains(where: words.contains)
+    return ["auth", "login", "signin", "accesstoken"].contains(where: words.contains)
+      || name.hasPrefix("ApplicationDelegate.shared.")
+      || name.hasPrefix("[FBSDKApplicationDelegate ")
   }
 }
 
@@ -122,12 +127,17 @@ extension CodeMethod {
 
   /// Whether a token stands where an activity is of some type.
   fileprivate func isInBranch(_ token: CodeToken, onType type: String) -> Bool {
+    isInBranch(token) { $0.contains { $0.text == type } }
+  }
+
+  /// Whether a token stands in a branch of a condition that is meant.
+  func isInBranch(_ token: CodeToken, where isMeant: (CodeTokens) -> Bool) -> Bool {
     let body = body
     guard let place = body.firstIndex(of: token) else { return false }
     return body.indices.contains { start in
       guard body[start].isWord("if"), start < place,
         let open = body[start...].firstIndex(where: { $0.isSymbol("{") }),
-        body[start..<open].contains(where: { $0.text == type })
+        isMeant(body[start..<open])
       else { return false }
       return (start..<body.partner(of: open)).contains(place)
     }

@@ -38,7 +38,8 @@ extension TargetFacts {
   /// Taps on notifications that only views hear of, which may not be there yet when a tap starts the app.
   private var unkeptTaps: [AuditFinding] {
     guard isSwiftUI else { return [] }
-    return responseMethods.prefix(Self.mostMethods).flatMap { method -> [AuditFinding] in
+    let methods = responseMethods.prefix(Self.mostMethods).flatMap { [$0] + helpers(of: $0) }
+    return methods.flatMap { method -> [AuditFinding] in
       let body = method.body
       // What is stored may be read later.
       let isKept =
@@ -50,7 +51,9 @@ extension TargetFacts {
       let calls = body.indices.filter { body.channel(ofCallAt: $0) != nil }
       return calls.prefix(Self.mostMethods).filter { index in
         guard let channel = body.channel(ofCallAt: index) else { return false }
-        return !harmless.contains(where: channel.hasPrefix) && isOnlyHeardByViews(channel)
+        // Whoever waits gives views the time to appear.
+        return !harmless.contains(where: channel.hasPrefix) && !body.isDelayed(at: index)
+          && isOnlyHeardByViews(channel)
       }.prefix(1).map { index in
         AuditFinding(
           .readiness, .warning, at: FindingPlace(body[index], in: method.file),
@@ -60,6 +63,15 @@ extension TargetFacts {
           facts: [177, 186], life: .coldTap)
       }
     }
+  }
+
+  /// The methods of the same type that a method calls to pass on what has come.
+  private func helpers(of method: CodeMethod) -> [CodeMethod] {
+    let names = Set(
+      method.body.indices.compactMap { method.body.invocation(at: $0, in: method.file.language) }
+        .filter(\.isOwn).map(\.baseName.text))
+    return Array(
+      callees(of: method).filter { names.contains($0.function.baseName) }.prefix(Self.mostMethods))
   }
 
   /// Whether a publisher or a notification is only used to pass something on, and by views that receive it.
@@ -132,6 +144,15 @@ extension InputFlow.Use {
 }
 
 extension CodeTokens {
+  /// Whether what stands at an index is put off for some time.
+  fileprivate func isDelayed(at index: Int) -> Bool {
+    let before = self[..<index]
+    return before.lastIndex { $0.isWord("asyncAfter") || $0.isWord("sleep") }.map { start in
+      let open = self[start...].firstIndex { $0.isSymbol("{") }
+      return self[start].isWord("sleep") || open.map { partner(of: $0) > index } ?? false
+    } ?? false
+  }
+
   /// Whether a view receives what comes through the publisher or notification that is named at an index;
   /// nil if it is declared there, or something is passed on through it.
   fileprivate func isHeardByView(at index: Int) -> Bool? {

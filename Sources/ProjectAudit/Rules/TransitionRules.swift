@@ -39,18 +39,22 @@ extension TargetFacts {
 
   private func deadTransition(_ method: CodeMethod, _ successor: Callback) -> AuditFinding {
     let counterparts = sceneMethods(successor).filter(\.doesSomething)
+    let isRedone = isSwiftUI && isDoneByView(method, successor)
     let foreign = isSwiftUI ? nil : foreignSceneClasses.first
     let declaration = DelegateMethod.all.first { $0.callback == successor }
     let name = declaration?.function.fullName ?? ""
     let place = sceneDelegates.first?.name ?? "the scene delegate"
     let advice =
-      isSwiftUI
-      ? "Observe scenePhase, or the notification of UIApplication."
-      : counterparts.isEmpty
-        ? "Do it in \(name) of \(place)." : replacement(of: method, by: counterparts)
+      isRedone
+      ? "A view that observes scenePhase makes the same calls, so this can be removed."
+      : isSwiftUI
+        ? "Observe scenePhase, or the notification of UIApplication."
+        : counterparts.isEmpty
+          ? "Do it in \(name) of \(place)." : replacement(of: method, by: counterparts)
     let doubt = foreign.map { " Unless “\($0)”, which was not read, calls it." } ?? ""
     return AuditFinding(
-      .deadTransition, foreign != nil ? .note : counterparts.isEmpty ? .error : .warning,
+      .deadTransition,
+      foreign != nil ? .note : counterparts.isEmpty && !isRedone ? .error : .warning,
       at: FindingPlace(method),
       "\(method.title) is never called, because the app has scenes. \(advice)\(doubt)",
       facts: isSwiftUI ? [152, 217] : [152, 153],
@@ -62,6 +66,20 @@ extension TargetFacts {
   /// Whether a method of the app delegate does something, and only UIKit would call it.
   func isDead(_ method: CodeMethod) -> Bool {
     method.doesSomething && !isCalled(method)
+  }
+
+  /// Whether a view that learns of the same change makes all calls of a method.
+  private func isDoneByView(_ method: CodeMethod, _ successor: Callback) -> Bool {
+    let deeds = method.deeds
+    let phase: PhaseBranch.Phase? =
+      switch successor {
+      case .sceneDidEnterBackground: .background
+      case .sceneDidBecomeActive: .active
+      default: nil
+      }
+    let words = phaseBranches.filter { $0.phase == phase }
+      .flatMap { $0.file.tokens(in: $0.range).map(\.text) }
+    return !deeds.isEmpty && deeds.isSubset(of: Set(words))
   }
 
   /// How far other methods do what a method did that nothing calls, in a sentence.

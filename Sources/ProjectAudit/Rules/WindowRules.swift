@@ -88,7 +88,8 @@ extension TargetFacts {
     let storyboards = plists.flatMap { $0.manifest?.windows ?? [] }.compactMap(\.storyboard)
     guard let storyboard = storyboards.first else { return [] }
     return sceneMethods(.sceneWillConnect).compactMap { method in
-      guard let token = method.body.attachedWindow else { return nil }
+      guard let token = method.body.attachedWindow, !method.body.asksForWindow(before: token)
+      else { return nil }
       return AuditFinding(
         .windowWithoutScene, .warning, at: FindingPlace(token, in: method.file),
         "UIKit makes a window from the storyboard “\(storyboard.text)” that the manifest names, and "
@@ -115,6 +116,12 @@ extension CodeTokens {
   /// Where a window is made for a scene.
   fileprivate var attachedWindow: CodeToken? {
     first("(", "windowScene", ":") ?? first(",", "windowScene", ":") ?? first("initWithWindowScene")
+  }
+
+  /// Whether a condition before a token asks whether there is a window already, as one from a storyboard.
+  fileprivate func asksForWindow(before token: CodeToken) -> Bool {
+    guard let place = firstIndex(of: token) else { return false }
+    return self[..<place].has("window", "=", "=", "nil") || self[..<place].has("!", "window", ")")
   }
 
   /// Whether a window gets its scene.

@@ -94,6 +94,15 @@ import Testing
     return project.found
   }
 
+  /// What is found in a SwiftUI app that is told of the former phase, too.
+  private func former(_ closure: String, _ others: String) -> [String] {
+    var project = BugCase.swiftUI(
+      "WindowGroup { Home() }.onChange(of: scenePhase) { old, phase in\n\(closure)\n}", delegate: ""
+    )
+    project.targets[0].files["App/Work.swift"] = "extension NotesApp { \(others) }"
+    return project.found
+  }
+
   @Test func `is asked for by a SwiftUI app that starts work when it is left`() {
     let cleaning = "func clean() { DispatchQueue.global().async { sweep() } }"
     #expect(phase("if phase == .background { clean() }", cleaning) == ["R16 warning"])
@@ -101,6 +110,9 @@ import Testing
       phase("switch phase {\ncase .background:\nTask { await sync() }\ndefault: break\n}")
         == ["R16 warning"])
     #expect(phase("if phase == .active { clean() }", cleaning) == [])
+    #expect(former("if old == .background { clean() }", cleaning) == [])
+    #expect(former("switch old {\ncase .background: clean()\ndefault: break\n}", cleaning) == [])
+    #expect(former("if phase == .background { clean() }", cleaning) == ["R16 warning"])
     #expect(phase("if phase == .background { clean() }", "func clean() { sweep() }") == [])
   }
 

@@ -91,6 +91,26 @@ import Testing
     #expect(lines("// Nothing to fetch.") == [0])
   }
 
+  @Test func `is never called if it has no name, whatever is compiled`() {
+    func found(_ name: String) -> [String] {
+      BugCase.app(
+        app: """
+          func application(
+            _ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any],
+            fetchCompletionHandler \(name): @escaping (UIBackgroundFetchResult) -> Void
+          ) {
+            let _ = refresh()
+            #if arch(arm64)
+            reload()
+            #endif
+          }
+          """
+      ).found
+    }
+    #expect(found("_") == ["R18 warning"])
+    #expect(found("done") == [])
+  }
+
   @Test func `may be anywhere in braces of any depth, or in half a method`() {
     for piece in [
       "{", "if x {", "switch x { case a: ", "load {", "((", "do {", "guard x else {",

@@ -79,6 +79,34 @@ import Testing
     #expect(launch("if let t = o?[.location] as? T { launched(by: t) }") == [])
   }
 
+  @Test func `is handled once if the launch options are only read by systems of the past`() {
+    func launch(_ condition: String) -> [Int?] {
+      DelegateAudit(
+        files: [
+          .init(
+            path: "AppDelegate.m",
+            content: Array(
+              """
+              @implementation AppDelegate
+              - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+                if (\(condition)) { [Handler handle:o[UIApplicationLaunchOptionsRemoteNotificationKey]]; }
+                return YES;
+              }
+              - (void)userNotificationCenter:(UNUserNotificationCenter *)c
+                  didReceiveNotificationResponse:(UNNotificationResponse *)r
+                  withCompletionHandler:(void (^)(void))done {
+                [Handler handle:r.notification];
+                done();
+              }
+              @end
+              """.utf8))
+        ]
+      ).findings.filter { $0.rule == .coldInput }.map(\.line)
+    }
+    #expect(launch("!SYSTEM_VERSION_AT_LEAST(@\"10.0\")") == [])
+    #expect(launch("isReady") == [3])
+  }
+
   @Test func `is not found in a label that is called like a key of the launch options`() {
     let source = """
       class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -56,6 +56,38 @@ import Testing
     #expect(project.found == [])
   }
 
+  @Test func `gives its superclass what that is told of in another way at the launch`() {
+    func connected(_ warm: String) -> [String] {
+      BugCase.app(
+        scene: BugCase.connecting("for c in connectionOptions.urlContexts { Links.handle(c.url) }")
+          + Code.openURLContexts(warm + "; for c in URLContexts { Links.handle(c.url) }")
+      ).found
+    }
+    #expect(connected("super.scene(scene, openURLContexts: URLContexts)") == [])
+    #expect(connected("Pages.show(URLContexts)") == ["R7 warning"])
+  }
+
+  @Test func `misses no delegate that does nothing`() {
+    func found(_ body: String) -> [String] {
+      var project = BugCase.swiftUI(delegate: Code.didFinish(body))
+      project.targets[0].files["App/App.swift"] = Code.swiftUIApp
+      return project.found
+    }
+    #expect(found("") == [])
+    #expect(found("prepare()") == ["R5 warning"])
+  }
+
+  @Test func `waits for no login that another process has begun`() {
+    func opening(_ body: String) -> [String] {
+      BugCase.app(scene: BugCase.window + Code.openURLContexts(body)).found
+    }
+    let url = "guard let url = URLContexts.first?.url else { return }\n"
+    #expect(opening(url + "if AuthApi.isLogin(url) { AuthController.handle(url: url) }") == [])
+    #expect(opening(url + "GIDSignIn.sharedInstance.handle(url)") == [])
+    #expect(opening(url + "ApplicationDelegate.shared.application(app, open: url)") == [])
+    #expect(opening(url + "GIDSignIn.sharedInstance.handle(url); router.open(url)") == ["R7 error"])
+  }
+
   @Test func `tells a tap from a push that starts the app in the background`() {
     func lines(_ condition: String) -> [Int] {
       Found(

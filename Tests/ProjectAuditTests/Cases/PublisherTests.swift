@@ -78,6 +78,18 @@ import Testing
         others: "class Taps { let opened = PassthroughSubject<R, Never>() }") == ["R24 warning"])
   }
 
+  @Test func `loses a tap that a helper passes on, unless that waits first`() {
+    func found(_ helper: String) -> [String] {
+      self.found(
+        passing: "show(response)",
+        others: "extension AppDelegate { func show(_ r: R) { \(helper) } }")
+    }
+    let post = "NotificationCenter.default.post(name: .tapped, object: nil)"
+    #expect(found(post) == ["R24 warning"])
+    #expect(found("Task { @MainActor in \(post) }") == ["R24 warning"])
+    #expect(found("queue.asyncAfter(deadline: .now() + 1) { \(post) }") == [])
+  }
+
   @Test func `loses no tap that is stored, or that something else hears of`() {
     let post = "NotificationCenter.default.post(name: .tapped, object: nil)"
     #expect(found(passing: "pending = response\n" + post) == [])

@@ -39,6 +39,8 @@ import Testing
     #expect(notes(connecting: first, entering: first) == [12])
     #expect(notes(connecting: first, entering: second) == [12])
     #expect(notes(connecting: first, entering: "router.start(url: nil, animated: false)") == [])
+    #expect(notes(connecting: "T_UI()", entering: "T_UI()") == [])
+    #expect(notes(connecting: "a.loadIfNeeded()", entering: "a.loadIfNeeded()") == [])
     #expect(notes(connecting: first, entering: "router.start(link: nil, animated: true)") == [])
     #expect(notes(connecting: "tell(s.activationState)", entering: "tell(s.activationState)") == [])
     #expect(notes(connecting: "a.setTheme(x)", entering: "a.setTheme(x)") == [])

@@ -33,6 +33,11 @@ import Testing
     let storyboard = ["App/Base.lproj/Main.storyboard": Code.storyboard]
     #expect(
       audit(scene: "var window: UIWindow?", storyboard: "Main", others: storyboard) == (.ready, []))
+    let asking = Code.willConnect("if window == nil { window = UIWindow(windowScene: scene) }")
+    #expect(audit(scene: asking, storyboard: "Main", others: storyboard) == (.ready, []))
+    let making = Code.willConnect("window = UIWindow(windowScene: scene)")
+    #expect(
+      audit(scene: making, storyboard: "Main", others: storyboard).1 == [.windowWithoutScene])
     let coordinator = "class Coordinator { func start() { UIWindow(windowScene: scene) } }"
     #expect(audit(scene: "", others: ["App/Coordinator.swift": coordinator]) == (.ready, []))
   }

@@ -64,6 +64,37 @@ import Testing
     #expect(ending("device.isWatched = false", "func start() { device.isWatched = true }") == [])
   }
 
+  @Test func `is a value of the user defaults that only the end of the process sets back`() {
+    func ending(_ others: String) -> [String] {
+      app(
+        "func applicationWillTerminate(_ application: UIApplication) { defaults.set(true, forKey: Keys.ended) }"
+          + "\n\(others)")
+    }
+    let start =
+      "func start() { if defaults.bool(forKey: Keys.ended) { defaults.set(false, forKey: Keys.ended) } }"
+    #expect(ending(start) == ["R22 note"])
+    #expect(ending(start + "\nfunc leave() { defaults.set(true, forKey: Keys.ended) }") == [])
+    #expect(ending("func start() { defaults.set(false, forKey: Keys.ended) }") == [])
+    #expect(ending("") == [])
+  }
+
+  @Test func `is not what is saved where it changes, also in Objective-C`() {
+    func lines(_ others: String) -> [Int] {
+      Found(
+        in: """
+          @implementation AppDelegate
+          - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o { return YES; }
+          - (void)applicationWillTerminate:(UIApplication *)a { [self saveContext]; }
+          - (void)saveContext { if ([context hasChanges]) { [context save:&error]; } }
+          \(others)
+          @end
+          """, file: "AppDelegate.m"
+      ).lines(.lastChance)
+    }
+    #expect(lines("") == [3])
+    #expect(lines("- (void)add { [context save:&error]; }") == [])
+  }
+
   @Test func `is a wait in the last callback of a process`() {
     func ending(_ body: String) -> [String] {
       app("func applicationWillTerminate(_ application: UIApplication) { \(body) }")

@@ -108,7 +108,32 @@ import Testing
         property: "var router: Router?")
     }
     #expect(owner(setting: "onAppear { delegate.router = router }") == ["R24 warning"])
+    #expect(owner(setting: "task { delegate.router = router }") == ["R24 warning"])
     #expect(owner(setting: "environment(router)") == [])
+    func bound(_ condition: String) -> [String] {
+      app(
+        scene: "WindowGroup { Home().onAppear { delegate.router = router } }",
+        responding: "\(condition) { router.show(r) }", property: "var router: Router?")
+    }
+    #expect(bound("if let router = self.router") == ["R24 warning"])
+    #expect(bound("if let router = other.router") == [])
+  }
+
+  @Test func `is a push that is handled through what a view sets`() {
+    func push(_ body: String) -> [String] {
+      BugCase.swiftUI(
+        "WindowGroup { Home().task { delegate.model = model } }",
+        delegate: """
+          weak var model: Model?
+          func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) async -> R {
+            \(body)
+            return .noData
+          }
+          """
+      ).found
+    }
+    #expect(push("guard let model = model else { return .noData }") == ["R24 warning"])
+    #expect(push("await store.load()") == [])
   }
 
   @Test func `is presented over a controller that may present already`() {
@@ -150,6 +175,36 @@ import Testing
 }
 
 @Suite struct `The delegate of the notification centre` {
+  @Test func `is set in time by whoever the launch is passed on to`() {
+    func found(_ method: String) -> [String] {
+      let service = """
+        class Service: NSObject, UNUserNotificationCenterDelegate {
+          \(method) { UNUserNotificationCenter.current().delegate = self; return true }
+          \(Code.didReceive("show(response)"))
+        }
+        """
+      return BugCase.app(
+        app: Code.didFinish("for s in services { pass(launchOptions, to: s) }"),
+        others: ["App/Service.swift": service]
+      ).found
+    }
+    #expect(
+      found("func application(_ a: A, didFinishLaunchingWithOptions o: O?) -> Bool") == [])
+    #expect(found("func application(_ a: A, prepare o: O?) -> Bool") == ["R8 warning"])
+  }
+
+  @Test func `is set too late by a view that appears`() {
+    func found(_ scene: String, launching: String = "prepare()") -> [String] {
+      BugCase.swiftUI(
+        scene, delegate: Code.didFinish(launching) + Code.didReceive("show(response)")
+      ).found
+    }
+    let setting = "UNUserNotificationCenter.current().delegate = delegate"
+    let late = "WindowGroup { Home().onAppear { \(setting) } }"
+    #expect(found(late) == ["R8 warning"])
+    #expect(found(late, launching: setting) == [])
+  }
+
   /// What is found in an app whose centre sets itself in the initialiser.
   private func app(launching: String, others: String = "") -> [String] {
     let centre = """

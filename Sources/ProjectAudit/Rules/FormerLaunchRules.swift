@@ -1,0 +1,29 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R5: the launch method of the first systems, which UIKit does not call beside the one of today.
+  var formerLaunchFindings: [AuditFinding] {
+    guard entry != .notFound else { return [] }
+    let names: Set = ["applicationDidFinishLaunching(_:)", "applicationDidFinishLaunching:"]
+    return appDelegates.filter { $0.methods.contains(where: \.isLaunchMethodWithOptions) }
+      .flatMap(\.methods)
+      .filter { names.contains($0.function.name) && $0.doesSomething && liveCalls(of: $0).isEmpty }
+      .map {
+        AuditFinding(
+          .deadTransition, .warning, at: FindingPlace($0),
+          "\($0.title) is never called, because the delegate has "
+            + "application(_:didFinishLaunchingWithOptions:) as well. Do it there.",
+          facts: [], life: .launch)
+      }
+  }
+}
+
+extension CodeMethod {
+  /// Whether it is the launch method that is given options, and that UIKit calls in place of the former one.
+  fileprivate var isLaunchMethodWithOptions: Bool {
+    ["application(_:didFinishLaunchingWithOptions:)", "application:didFinishLaunchingWithOptions:"]
+      .contains(function.name)
+  }
+}

@@ -1,0 +1,129 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R24: links that start the app while a view is shown that does not take them.
+  var splashFindings: [AuditFinding] {
+    guard isSwiftUI, sceneDelegates.isEmpty else { return [] }
+    let handlers = linkHandlers
+    if handlers.isEmpty { return [] }
+    return firstViews.flatMap(\.launchGates).filter(takesTime).prefix(Self.mostMethods).filter {
+      gate in
+      let views = LaterViews(behind: gate, in: code)
+      return handlers.allSatisfy { views.contain($0.index, in: $0.file) }
+    }.prefix(1).map { gate in
+      let name = handlers[0].file.tokens[handlers[0].index].text
+      let view = gate.file.tokens[gate.first.lowerBound].text
+      return AuditFinding(
+        .readiness, .warning, at: FindingPlace(gate.file.tokens[gate.place], in: gate.file),
+        "A link that starts the app comes while \(view) is shown, and only views that come after it have "
+          + ".\(name): the link is lost. Attach .\(name) to what surrounds both, and keep the link until it can "
+          + "be followed.",
+        facts: [], life: .coldURL)
+    }
+  }
+
+  /// Where views ask for links, nobody writes more of them than are looked at.
+  private var linkHandlers: [(file: CodeFile, index: Int)] {
+    let names = ["onOpenURL", "onContinueUserActivity"]
+    let all = code.files(mentioning: names).flatMap { file in
+      file.tokens.indices.filter { index in
+        file.tokens[index].kind == .word && names.contains(file.tokens[index].text) && index > 0
+          && file.tokens[index - 1].isSymbol(".")
+      }.map { (file: file, index: $0) }
+    }
+    return all.count > 20 ? [] : all
+  }
+
+  /// The app, and the views that its body names.
+  private var firstViews: [CodeType] {
+    let apps = code.apps(of: entry)
+    let names = Set(
+      apps.flatMap { $0.bodies.flatMap { $0.tokens.filter { $0.kind == .word }.map(\.text) } })
+    return apps
+      + code.types.filter { names.contains($0.lastName) && $0.inherited.contains("View") }.prefix(
+        20)
+  }
+
+  /// Whether what decides about a view changes only after some time: the first view is given it to set, or it
+  /// is set by something that is called later.
+  private func takesTime(_ gate: LaunchGate) -> Bool {
+    let tokens = gate.file.tokens[...]
+    if tokens[gate.first].contains(where: { $0.text == "$" + gate.flag }) { return true }
+    let places = tokens.indices.filter { index in
+      tokens[index].isWord(gate.flag) && tokens.isReassigned(at: index)
+        && tokens[index + 2].isWord(gate.becomes ? "true" : "false")
+    }
+    return !places.isEmpty && places.count <= 10 && places.allSatisfy { tokens.isLater(at: $0) }
+  }
+}
+
+extension CodeTokens {
+  /// Whether what stands at an index is in a closure that is called later.
+  fileprivate func isLater(at index: Int) -> Bool {
+    let later = [
+      "asyncAfter", "scheduledTimer", "sink", "onReceive", "onChange", "onCompletion", "onFinish",
+      "completion",
+    ]
+    var inner = index
+    for _ in 0..<12 {
+      guard let open = self[..<inner].suffix(600).opening(around: inner) else { return false }
+      let head = self[..<open].suffix(14).reversed().prefix { !["{", "}"].contains($0.text) }
+      if head.contains(where: { token in later.contains { token.text.hasPrefix($0) } }) {
+        return true
+      }
+      let isTask = head.prefix(8).contains { $0.isWord("Task") || $0.isWord("task") }
+      if isTask { return self[open..<index].mentions("await") }
+      inner = open
+    }
+    return false
+  }
+}
+
+/// The views that are only shown after another one.
+private struct LaterViews {
+  private let gate: LaunchGate
+  private let code: Codebase
+  /// How deep views are followed to those that show them.
+  private static let deepest = 8
+
+  init(behind gate: LaunchGate, in code: Codebase) {
+    self.gate = gate
+    self.code = code
+  }
+
+  /// Whether what stands at an index belongs to such a view.
+  func contain(_ index: Int, in file: CodeFile) -> Bool {
+    isLater(index, in: file, Self.deepest)
+  }
+
+  private func isLater(_ index: Int, in file: CodeFile, _ depth: Int) -> Bool {
+    if file.path == gate.file.path, gate.later.contains(index) { return true }
+    guard depth > 0, let part = file.part(around: file.tokens[index]),
+      let type = code.type(named: part.name), type.isDeclared, type.name != gate.type.name
+    else { return false }
+    let name = type.lastName
+    let uses = code.files(mentioning: name).flatMap { other in
+      other.tokens.indices.filter { place in
+        other.tokens[place].isWord(name) && !isDeclaration(place, in: other)
+          && !isPreview(place, in: other)
+          && other.part(around: other.tokens[place])?.name != type.name
+      }.map { (file: other, index: $0) }
+    }
+    return !uses.isEmpty && uses.count <= 10
+      && uses.allSatisfy { isLater($0.index, in: $0.file, depth - 1) }
+  }
+
+  private func isDeclaration(_ index: Int, in file: CodeFile) -> Bool {
+    index > 0
+      && ["struct", "class", "extension", "enum", "actor"].contains(
+        where: file.tokens[index - 1].isWord)
+  }
+
+  /// Whether what stands at an index is only for whoever writes the app.
+  private func isPreview(_ index: Int, in file: CodeFile) -> Bool {
+    guard let part = file.part(around: file.tokens[index]) else { return true }
+    return part.inherited.contains("PreviewProvider")
+  }
+}
