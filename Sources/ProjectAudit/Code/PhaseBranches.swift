@@ -70,7 +70,8 @@ extension CodeFile {
   /// Whether it is the former phase, by its name, that is compared with the one at an index.
   private func asks(_ former: String?, forPhaseAt index: Int, in closure: Range<Int>) -> Bool {
     guard let former else { return false }
-    let before = tokens[closure.lowerBound..<index]
+    // Nobody writes longer statements about phases.
+    let before = tokens[closure.lowerBound..<index].suffix(1_000)
     if before.suffix(4).map(\.text) == [former, "=", "=", "."] { return true }
     let isCase = before.suffix(12).contains { $0.isWord("case") }
     guard isCase, let choice = before.lastIndex(where: { $0.isWord("switch") }) else {

@@ -39,7 +39,7 @@ extension TargetFacts {
   private var unkeptTaps: [AuditFinding] {
     guard isSwiftUI else { return [] }
     let methods = responseMethods.prefix(Self.mostMethods).flatMap { [$0] + helpers(of: $0) }
-    return methods.flatMap { method -> [AuditFinding] in
+    return methods.prefix(2 * Self.mostMethods).flatMap { method -> [AuditFinding] in
       let body = method.body
       // What is stored may be read later.
       let isKept =

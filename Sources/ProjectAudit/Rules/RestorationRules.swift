@@ -6,7 +6,8 @@ extension TargetFacts {
   /// R19: restoration that scenes do otherwise.
   var restorationFindings: [AuditFinding] {
     guard isUIKitWithScenes, entry != .notFound else { return [] }
-    let former = appMethods(.shouldSaveState) + appMethods(.shouldRestoreState)
+    // What is restored through the scene needs them no more.
+    let former = givesActivity ? [] : appMethods(.shouldSaveState) + appMethods(.shouldRestoreState)
     return former.map { method in
       AuditFinding(
         .restoration, .warning, at: FindingPlace(method),

@@ -10,7 +10,7 @@ extension TargetFacts {
     if handlers.isEmpty { return [] }
     return firstViews.flatMap(\.launchGates).filter(takesTime).prefix(Self.mostMethods).filter {
       gate in
-      let views = LaterViews(behind: gate, in: code)
+      var views = LaterViews(behind: gate, in: code)
       return handlers.allSatisfy { views.contain($0.index, in: $0.file) }
     }.prefix(1).map { gate in
       let name = handlers[0].file.tokens[handlers[0].index].text
@@ -85,8 +85,12 @@ extension CodeTokens {
 private struct LaterViews {
   private let gate: LaunchGate
   private let code: Codebase
-  /// How deep views are followed to those that show them.
-  private static let deepest = 8
+  /// What was found about types; those that are being looked at are taken to be shown later.
+  private var known: [String: Bool] = [:]
+
+  /// Nobody shows a view in more places, or takes links in views that more others show.
+  private static let mostUses = 10
+  private static let mostTypes = 50
 
   init(behind gate: LaunchGate, in code: Codebase) {
     self.gate = gate
@@ -94,31 +98,40 @@ private struct LaterViews {
   }
 
   /// Whether what stands at an index belongs to such a view.
-  func contain(_ index: Int, in file: CodeFile) -> Bool {
-    isLater(index, in: file, Self.deepest)
-  }
-
-  private func isLater(_ index: Int, in file: CodeFile, _ depth: Int) -> Bool {
+  ///
+  /// - Complexity: O(*n*) for *n* tokens in the files that mention the views around it.
+  mutating func contain(_ index: Int, in file: CodeFile) -> Bool {
     if file.path == gate.file.path, gate.later.contains(index) { return true }
-    guard depth > 0, let part = file.part(around: file.tokens[index]),
+    guard let part = file.part(around: file.tokens[index]),
       let type = code.type(named: part.name), type.isDeclared, type.name != gate.type.name
     else { return false }
-    let name = type.lastName
-    let uses = code.files(mentioning: name).flatMap { other in
-      other.tokens.indices.filter { place in
-        other.tokens[place].isWord(name) && !isDeclaration(place, in: other)
-          && !isPreview(place, in: other)
-          && other.part(around: other.tokens[place])?.name != type.name
-      }.map { (file: other, index: $0) }
+    if let answer = known[type.name] { return answer }
+    guard known.count < Self.mostTypes else { return false }
+    known[type.name] = true
+    let uses = uses(of: type)
+    var isLater = !uses.isEmpty && uses.count <= Self.mostUses
+    for use in uses.prefix(Self.mostUses) where isLater {
+      isLater = contain(use.index, in: use.file)
     }
-    return !uses.isEmpty && uses.count <= 10
-      && uses.allSatisfy { isLater($0.index, in: $0.file, depth - 1) }
+    known[type.name] = isLater
+    return isLater
+  }
+
+  /// Where a type is mentioned outside of itself.
+  private func uses(of type: CodeType) -> [(file: CodeFile, index: Int)] {
+    let name = type.lastName
+    return code.files(mentioning: name).flatMap { file in
+      file.tokens.indices.filter { place in
+        file.tokens[place].isWord(name) && !isDeclaration(place, in: file)
+          && !isPreview(place, in: file)
+          && file.part(around: file.tokens[place])?.name != type.name
+      }.map { (file: file, index: $0) }
+    }
   }
 
   private func isDeclaration(_ index: Int, in file: CodeFile) -> Bool {
-    index > 0
-      && ["struct", "class", "extension", "enum", "actor"].contains(
-        where: file.tokens[index - 1].isWord)
+    let declaring = ["struct", "class", "extension", "enum", "actor"]
+    return index > 0 && declaring.contains(where: file.tokens[index - 1].isWord)
   }
 
   /// Whether what stands at an index is only for whoever writes the app.

@@ -67,6 +67,18 @@ import Testing
     #expect(connected("Pages.show(URLContexts)") == ["R7 warning"])
   }
 
+  @Test func `restores its scenes, and keeps the methods of the past`() {
+    func found(_ scene: String) -> [String] {
+      BugCase.app(
+        app:
+          "func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { true }",
+        scene: BugCase.window + scene
+      ).found
+    }
+    #expect(found("") == ["R19 warning"])
+    #expect(found("func sceneDidBecomeActive(_ s: UIScene) { s.userActivity = last }") == [])
+  }
+
   @Test func `misses no delegate that does nothing`() {
     func found(_ body: String) -> [String] {
       var project = BugCase.swiftUI(delegate: Code.didFinish(body))
