@@ -50,17 +50,15 @@ extension SegmentedTable {
     while start < count {
       let size = min(Format.batchSize, count &- start)
       let pendingCount = glance(for: keys + start, hashes: hashes + start, count: size)
-      insertPending(keys + start, hashes: hashes + start, count: pendingCount) {
-        position, slot, isNew in
-        if isNew {
-          visit(start &+ position, Format.reference(in: slot, worker: worker, of: workers))
-        }
+      insertGlanced(keys + start, hashes: hashes + start, count: pendingCount) { position, slot in
+        visit(start &+ position, Format.reference(in: slot, worker: worker, of: workers))
       }
       start &+= size
     }
   }
 
-  /// Lists the keys of a batch that are neither among the latest ones nor in the first slots to probe.
+  /// Lists the keys of a batch that are neither among the latest ones nor in the first slots to probe,
+  /// each with the first of these slots that is vacant, or with the one behind them.
   ///
   /// Most keys are known, and in one of these places. All of them are compared without a branch: a
   /// branch for each slot would be mispredicted often, and the loads would wait for it.
@@ -74,11 +72,22 @@ extension SegmentedTable {
     while index < unknownCount {
       let (position, place) = (pending[index], places[index])
       pending[pendingCount] = position
-      places[pendingCount] = place
+      places[pendingCount] = place + Self.takenCount(from: place)
       pendingCount &+= Format.isPresent(keys[position], in: place) ? 0 : 1
       index &+= 1
     }
     return pendingCount
+  }
+
+  /// How many of the first slots from a place on are taken, up to the first vacant one.
+  @inlinable @inline(__always) static func takenCount(
+    from place: UnsafeMutablePointer<Slot>
+  ) -> Int {
+    let first = place[0] == .vacant ? 0 : 1
+    let second = place[1] == .vacant ? 0 : first
+    let third = place[2] == .vacant ? 0 : second
+    let fourth = place[3] == .vacant ? 0 : third
+    return first &+ second &+ third &+ fourth
   }
 
   /// Lists the keys of a batch that are not among the latest ones, and counts them among these, because
@@ -150,13 +159,31 @@ extension SegmentedTable {
     }
   }
 
-  /// Probes from the slot that a hash selects, and adds the key if it is new.
+  /// Adds the keys of a batch that a glance has left, most of which are new.
+  @inlinable @inline(__always) mutating func insertGlanced(
+    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
+    visit: (_ position: Int, _ slot: Slot) -> Void
+  ) {
+    let (pending, places) = (pending.elements, places.elements)
+    var (hasGrown, index) = (false, 0)
+    while index < count {
+      let position = pending[index]
+      let (slot, isNew) = insert(
+        keys + position, hash: hashes[position], from: hasGrown ? nil : places[index],
+        hasGrown: &hasGrown)
+      if isNew { visit(position, slot) }
+      index &+= 1
+    }
+  }
+
+  /// Probes from a place, or from the slot that a hash selects, and adds the key if it is new.
   @inlinable mutating func insert(
     _ key: UnsafePointer<Key>, hash: UInt64, from place: UnsafeMutablePointer<Slot>?,
     hasGrown: inout Bool
   ) -> (slot: Slot, isNew: Bool) {
     let segment = segments.elements + Int(truncatingIfNeeded: hash &>> 58)
     var place = place ?? segment.pointee.place(ofHash: hash)
+    if place >= segment.pointee.end { place = segment.pointee.slots }
     while place.pointee != .vacant {
       if Format.matches(place.pointee, key, hash: hash, in: keys) { return (place.pointee, false) }
       place += 1

@@ -15,17 +15,27 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   /// Merges the new states of the workers one after the other, up to a place.
   @inlinable mutating func mergeInOrder(room: Int, before bound: UInt64) -> UInt64? {
+    // A local, because a closure cannot use the search while its lists change.
+    let found = foundStates
     var count = 0
     for sender in 0..<senders {
-      var merge = SenderMerge(of: sender, among: workers, count: parts)
-      while case let next = merge.first, next.order < bound {
-        if count == room { return next.order }
-        let state = merge.take(next)
-        log.append(state.reference)
-        parents.append(state.parent)
-        if !Table.keepsKeys { ordinals.append(state.ordinal) }
+      found.pointee.gather(from: workers, count: parts, sender: sender)
+      var places = SourcePlaces(of: sender, among: workers)
+      var cut: UInt64?
+      found.pointee.forEach { position, reference in
+        let order = UInt64(truncatingIfNeeded: sender) &<< 32 | UInt64(position)
+        if order >= bound || count == room {
+          if order < bound { cut = order }
+          return false
+        }
+        places.advance(to: position)
+        log.append(reference)
+        parents.append(places.parent)
+        if !Table.keepsKeys { ordinals.append(places.ordinal(of: position)) }
         count &+= 1
+        return true
       }
+      if let cut { return cut }
     }
     return nil
   }
@@ -37,24 +47,31 @@ extension OnTheFlySearch where Table: ~Copyable {
     log.extend(by: count)
     parents.extend(by: count)
     if !Table.keepsKeys { ordinals.extend(by: count) }
-    var ranges: [Range<Int>] = []
+    var firstNumbers: [Int] = []
     for sender in 0..<senders {
-      let size = (0..<parts).reduce(0) { $0 + workers[$1].freshRange(ofSender: sender).count }
-      ranges.append(first..<first + size)
-      first += size
+      firstNumbers.append(first)
+      first += (0..<parts).reduce(0) { $0 + workers[$1].freshRange(ofSender: sender).count }
     }
     let shared = Shared(
-      (workers: workers, log: log.view, parents: parents.view, ordinals: ordinals.view))
-    let (parts, allRanges) = (parts, ranges)
-    pool.run { sender, _ in
-      guard sender < allRanges.count else { return }
-      let (workers, log, parents, ordinals) = shared.value
-      var merge = SenderMerge(of: sender, among: workers, count: parts)
-      for number in allRanges[sender] {
-        let state = merge.take(merge.first)
-        log.initialize(state.reference, at: number)
-        parents.initialize(state.parent, at: number)
-        if !Table.keepsKeys { ordinals.initialize(state.ordinal, at: number) }
+      (
+        workers: workers, found: foundStates, log: log.view, parents: parents.view,
+        ordinals: ordinals.view
+      ))
+    let (parts, firstOfSender) = (parts, firstNumbers)
+    pool.run { sender, thread in
+      guard sender < firstOfSender.count else { return }
+      let (workers, foundStates, log, parents, ordinals) = shared.value
+      let found = foundStates + thread
+      found.pointee.gather(from: workers, count: parts, sender: sender)
+      var places = SourcePlaces(of: sender, among: workers)
+      var number = firstOfSender[sender]
+      found.pointee.forEach { position, reference in
+        places.advance(to: position)
+        log.initialize(reference, at: number)
+        parents.initialize(places.parent, at: number)
+        if !Table.keepsKeys { ordinals.initialize(places.ordinal(of: position), at: number) }
+        number &+= 1
+        return true
       }
     }
   }
@@ -76,68 +93,5 @@ extension SearchWorker where Table: ~Copyable {
       if freshOrders[middle] < order { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-/// Takes the new states that one worker has found from the lists of all workers, in order.
-@usableFromInline
-struct SenderMerge<
-  Machine: StateMachine, Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable
-> where Table.Key == Encoding.Key {
-  @usableFromInline typealias Workers = UnsafeMutablePointer<SearchWorker<Machine, Encoding, Table>>
-
-  /// What is left of one worker’s list.
-  @usableFromInline struct Rest {
-    @usableFromInline var orders: UnsafeMutablePointer<UInt64>
-    @usableFromInline var references: UnsafeMutablePointer<Table.Reference>
-    @usableFromInline let end: UnsafeMutablePointer<UInt64>
-
-    @inlinable init(_ worker: Int, of workers: Workers, sender: Int) {
-      let range = workers[worker].freshRange(ofSender: sender)
-      let orders = workers[worker].freshOrders.elements
-      self.orders = orders + range.lowerBound
-      end = orders + range.upperBound
-      references = workers[worker].freshReferences.elements + range.lowerBound
-    }
-
-    /// The order of the next state; the largest number if there is none.
-    @inlinable var order: UInt64 { orders == end ? .max : orders.pointee }
-  }
-
-  @usableFromInline var rests: [Rest]
-  /// Where the targets of each source begin, and the number of the first source.
-  @usableFromInline let starts: UnsafeMutablePointer<UInt32>
-  @usableFromInline let firstSource: Int
-  /// The source of the state that was taken last, counted from the first one.
-  @usableFromInline var source = 0
-
-  @inlinable init(of sender: Int, among workers: Workers, count: Int) {
-    rests = (0..<count).map { Rest($0, of: workers, sender: sender) }
-    starts = workers[sender].starts.elements
-    firstSource = workers[sender].firstSource
-  }
-
-  /// The next state: the worker that has it, and its order, which is the largest number if none is left.
-  @inlinable var first: (finder: Int, order: UInt64) {
-    var (finder, order) = (0, rests[0].order)
-    for number in 1..<rests.count {
-      let candidate = rests[number].order
-      (finder, order) = candidate < order ? (number, candidate) : (finder, order)
-    }
-    return (finder, order)
-  }
-
-  /// Takes the next state; there must be one.
-  @inlinable mutating func take(
-    _ first: (finder: Int, order: UInt64)
-  ) -> (reference: Table.Reference, parent: UInt32, ordinal: UInt32) {
-    let reference = rests[first.finder].references.pointee
-    rests[first.finder].orders += 1
-    rests[first.finder].references += 1
-    let position = UInt32(truncatingIfNeeded: first.order)
-    while starts[source &+ 1] <= position { source &+= 1 }
-    return (
-      reference, UInt32(truncatingIfNeeded: firstSource &+ source), position &- starts[source]
-    )
   }
 }

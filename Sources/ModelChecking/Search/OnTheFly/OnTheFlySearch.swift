@@ -17,6 +17,8 @@ struct OnTheFlySearch<
   @usableFromInline let allWorkers: FixedArray<Worker>
   /// What each thread recognises.
   @usableFromInline let allKnownTargets: FixedArray<KnownTargets<Table>>
+  /// Where each thread brings new states into order.
+  @usableFromInline let allFoundStates: FixedArray<FoundStates<Machine, Encoding, Table>>
   @usableFromInline let observers: ObserverSuite<Machine>
   @usableFromInline let stopsAtStates: Bool
   @usableFromInline var matches: FirstMatches
@@ -88,6 +90,7 @@ struct OnTheFlySearch<
         watchList: request.watchList, audit: request.audit, table: makeTable(number, parts))
     }
     allKnownTargets = FixedArray(count: threads) { _ in KnownTargets() }
+    allFoundStates = FixedArray(count: threads) { _ in FoundStates() }
   }
 
   @inlinable deinit { pool.finish() }
@@ -99,6 +102,10 @@ struct OnTheFlySearch<
 
   @inlinable var knownTargets: UnsafeMutablePointer<KnownTargets<Table>> {
     allKnownTargets.elements
+  }
+
+  @inlinable var foundStates: UnsafeMutablePointer<FoundStates<Machine, Encoding, Table>> {
+    allFoundStates.elements
   }
 }
 
@@ -214,17 +221,16 @@ extension OnTheFlySearch where Table: ~Copyable {
   @inlinable mutating func runParallelTurn(to end: Int) {
     let start = expandedCount
     senders = min(parts, max(1, (end - start) / Self.sourcesPerPart))
-    prepareThreads()
+    prepareThreads(senders == 1 ? 1 : threads)
     if senders == 1 { return runShortTurn(to: end) }
-    let (senders, share) = (senders, (end - start + senders - 1) / senders)
+    let senders = senders
     let shared = Shared((workers: workers, log: log.view, known: knownTargets))
     pool.run { number, thread in
       guard number < senders else { return }
       let (workers, log, known) = shared.value
-      let first = min(start + number * share, end)
-      let last = min(first + share, end)
       _ = workers[number].expand(
-        first..<last, of: log, beside: workers, with: known + thread, targets: .max)
+        Self.share(number, of: start..<end, among: senders), of: log, beside: workers,
+        with: known + thread, targets: .max)
     }
     pool.run { number, _ in
       let workers = shared.value.workers
@@ -233,9 +239,20 @@ extension OnTheFlySearch where Table: ~Copyable {
     number(upTo: end)
   }
 
-  /// Gives each thread room to recognise targets, and tells it where the tables are now.
-  @inlinable func prepareThreads() {
-    for thread in 0..<threads {
+  /// The sources that one of several senders expands. Each has fewer than the one before, so that the
+  /// threads end at almost the same time.
+  @usableFromInline static func share(
+    _ number: Int, of sources: Range<Int>, among senders: Int
+  ) -> Range<Int> {
+    func end(_ number: Int) -> Int {
+      sources.lowerBound + sources.count * number * (2 * senders - number) / (senders * senders)
+    }
+    return end(number)..<end(number + 1)
+  }
+
+  /// Gives the first threads room to recognise targets, and tells them where the tables are now.
+  @inlinable func prepareThreads(_ count: Int) {
+    for thread in 0..<count {
       knownTargets[thread].makeRoom(states: log.count)
       for number in 0..<parts {
         workers[number].table.enter(into: knownTargets[thread].directory)
