@@ -42,6 +42,9 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
   @inlinable public func enter(into directory: borrowing SlotDirectory<Key>) {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func enter(into directory: borrowing KeyDirectory<Key>) {}
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func isPresent(
     _ key: Key, in slots: UnsafeMutablePointer<Key>
   ) -> Bool { false }
@@ -68,6 +71,9 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func number(of reference: Key, of workers: Int) -> Int { 0 }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func sharedNumber(of reference: Key) -> UInt32 { 0 }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func owner(of reference: Key, of workers: Int) -> Int {

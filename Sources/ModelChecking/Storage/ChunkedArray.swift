@@ -117,6 +117,10 @@ public struct ChunkedArray<Element>: ~Copyable {
       chunks[index &>> chunkBits][index & (chunkSize &- 1)]
     }
 
+    @inlinable @inline(__always) func address(of index: Int) -> UnsafePointer<Element> {
+      UnsafePointer(chunks[index &>> chunkBits] + (index & (chunkSize &- 1)))
+    }
+
     /// Writes an element for which there was only room.
     @inlinable func initialize(_ element: Element, at index: Int) {
       (chunks[index &>> chunkBits] + (index & (chunkSize &- 1))).initialize(to: element)

@@ -85,6 +85,11 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func enter(into directory: borrowing KeyDirectory<Key>) {
+    if Format.isNumbered { (directory.lists + worker).initialize(to: keys.view) }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public static func isPresent(
     _ key: Key, in slots: UnsafeMutablePointer<Format.Slot>
   ) -> Bool { Format.isPresent(key, in: slots) }
@@ -116,6 +121,11 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func number(of reference: Reference, of workers: Int) -> Int {
     Format.number(of: reference, of: workers)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func sharedNumber(of reference: Reference) -> UInt32 {
+    Format.sharedNumber(of: reference)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

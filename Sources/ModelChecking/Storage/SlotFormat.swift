@@ -58,6 +58,9 @@ public protocol SlotFormat<Key>: Sendable {
   /// The number of the key behind a reference; 0 if keys have none.
   static func number(of reference: Reference, of workers: Int) -> Int
 
+  /// What a reference is called in a ``KeyDirectory``; 0 if keys have no numbers.
+  static func sharedNumber(of reference: Reference) -> UInt32
+
   /// The worker whose table has given a reference.
   static func owner(of reference: Reference, of workers: Int) -> Int
 }
@@ -109,6 +112,8 @@ public enum KeyFormat<Key: StateCode>: SlotFormat {
   ) -> Key { reference }
 
   @inlinable public static func number(of reference: Key, of workers: Int) -> Int { 0 }
+
+  @inlinable public static func sharedNumber(of reference: Key) -> UInt32 { 0 }
 
   @inlinable public static func owner(of reference: Key, of workers: Int) -> Int {
     worker(ofHash: reference.scrambled, of: workers)
@@ -188,6 +193,8 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
   @inlinable public static func number(of reference: UInt32, of workers: Int) -> Int {
     Int(truncatingIfNeeded: reference) / workers
   }
+
+  @inlinable public static func sharedNumber(of reference: UInt32) -> UInt32 { reference }
 
   @inlinable public static func owner(of reference: UInt32, of workers: Int) -> Int {
     Int(truncatingIfNeeded: reference) % workers

@@ -46,6 +46,9 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// Enters the segments into a directory, if the table shows its keys.
   func enter(into directory: borrowing SlotDirectory<Slot>)
 
+  /// Enters the keys into a directory, if they are numbered.
+  func enter(into directory: borrowing KeyDirectory<Key>)
+
   /// Whether one of the first slots from a place on certainly represents a key.
   static func isPresent(_ key: Key, in slots: UnsafeMutablePointer<Slot>) -> Bool
 
@@ -69,6 +72,9 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
 
   /// The number of the key behind a reference, counted up from 0 in its table; 0 if keys have none.
   static func number(of reference: Reference, of workers: Int) -> Int
+
+  /// What a reference is called in a ``KeyDirectory``; 0 if keys have no numbers.
+  static func sharedNumber(of reference: Reference) -> UInt32
 
   /// The worker whose table has given a reference.
   static func owner(of reference: Reference, of workers: Int) -> Int

@@ -5,8 +5,8 @@
 @usableFromInline struct KnownTargets<Table: VisitedTable & ~Copyable>: ~Copyable {
   /// What was sent last, where keys have codes.
   @usableFromInline var latest = LatestKeys<Table.Slot>()
-  /// What was sent last, where keys are numbered and nothing is observed of them.
-  @usableFromInline var given = GivenKeys<Table.Key>()
+  /// What was sent before, where keys are numbered and nothing is observed of them.
+  @usableFromInline var numbered = NumberedTargets<Table.Key>()
   /// Where all tables have their slots in this turn. They may be read, because no table changes while
   /// targets are sent.
   @usableFromInline var directory = SlotDirectory<Table.Slot>()
@@ -15,10 +15,23 @@
 
   /// Makes room that is worth it for a search which has found so many states.
   @inlinable mutating func makeRoom(states: Int) {
-    if !Table.showsKeys {
-      if states >= 1 &<< 18 { given.grow() }
+    if Table.isNumbered {
+      numbered.makeRoom(states: states)
+    } else if !Table.showsKeys {
+      return
     } else if states >= 1 &<< 12, latest.isEmpty {
       latest = LatestKeys(bytes: LatestKeys<Table.Slot>.usualBytes)
+    }
+  }
+
+  /// Remembers what the workers say of the targets that were sent to them.
+  @inlinable mutating func remember(_ outboxes: borrowing FixedArray<Outbox<Table.Key>>) {
+    guard Table.isNumbered else { return }
+    for number in 0..<outboxes.count {
+      let (keys, count) = (
+        outboxes.elements[number].keys.elements, outboxes.elements[number].keys.count
+      )
+      numbered.remember(keys, numbers: outboxes.elements[number].hashes.elements, count: count)
     }
   }
 }

@@ -36,6 +36,7 @@ extension OnTheFlySearch where Table: ~Copyable {
         return true
       }
       if let cut { return cut }
+      knownTargets.pointee.remember(workers[sender].outboxes)
     }
     return nil
   }
@@ -54,13 +55,14 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
     let shared = Shared(
       (
-        workers: workers, found: foundStates, log: log.view, parents: parents.view,
+        workers: workers, known: knownTargets, found: foundStates, log: log.view,
+        parents: parents.view,
         ordinals: ordinals.view
       ))
     let (parts, firstOfSender) = (parts, firstNumbers)
     pool.run { sender, thread in
       guard sender < firstOfSender.count else { return }
-      let (workers, foundStates, log, parents, ordinals) = shared.value
+      let (workers, known, foundStates, log, parents, ordinals) = shared.value
       let found = foundStates + thread
       found.pointee.gather(from: workers, count: parts, sender: sender)
       var places = SourcePlaces(of: sender, among: workers)
@@ -73,6 +75,7 @@ extension OnTheFlySearch where Table: ~Copyable {
         number &+= 1
         return true
       }
+      known[thread].remember(workers[sender].outboxes)
     }
   }
 }

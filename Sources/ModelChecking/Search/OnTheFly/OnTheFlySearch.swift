@@ -254,8 +254,10 @@ extension OnTheFlySearch where Table: ~Copyable {
   @inlinable func prepareThreads(_ count: Int) {
     for thread in 0..<count {
       knownTargets[thread].makeRoom(states: log.count)
+      knownTargets[thread].numbered.directory.workers = UInt32(truncatingIfNeeded: parts)
       for number in 0..<parts {
         workers[number].table.enter(into: knownTargets[thread].directory)
+        workers[number].table.enter(into: knownTargets[thread].numbered.directory)
       }
     }
   }

@@ -42,7 +42,7 @@ extension SearchWorker where Table: ~Copyable {
   ) -> Int {
     sent.setCount(count)
     sentHashes.setCount(count)
-    if Table.isNumbered, !hasObservers, GivenKeys<Table.Key>.isPossible {
+    if Table.isNumbered, !hasObservers, count > 0, knownTargets.pointee.numbered.canRead(targets) {
       return chooseByBytes(targets, count: count, with: knownTargets)
     }
     return knownTargets.pointee.latest.isEmpty
@@ -55,21 +55,13 @@ extension SearchWorker where Table: ~Copyable {
     _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
     with knownTargets: UnsafeMutablePointer<KnownTargets<Table>>
   ) -> Int {
-    var (sentCount, index) = (0, 0)
-    if knownTargets.pointee.given.capacity == 0, count > 0 {
-      knownTargets.pointee.given = GivenKeys(
-        given: targets[0], bytes: GivenKeys<Table.Key>.smallSize)
-      (sentCount, index) = (1, 1)
-      sent.elements[0] = 0
-      sentHashes.elements[0] = Table.hash(of: targets[0])
-    }
-    while index < count {
-      if !knownTargets.pointee.given.replace(with: targets + index, reading: keyBytes) {
-        sentHashes.elements[index] = Table.hash(of: targets[index])
-        sent.elements[sentCount] = UInt32(truncatingIfNeeded: index)
-        sentCount &+= 1
-      }
-      index &+= 1
+    let sentCount = knownTargets.pointee.numbered.listUnknown(
+      targets, count: count, to: sent.elements, hashes: sentHashes.elements)
+    var next = 0
+    while next < sentCount {
+      let index = Int(sent[next])
+      sentHashes.elements[index] = Table.hash(of: targets[index])
+      next &+= 1
     }
     return sentCount
   }

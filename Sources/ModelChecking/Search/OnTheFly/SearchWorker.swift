@@ -94,6 +94,7 @@ struct SearchWorker<
 /// The targets for one worker, in the order of expansion.
 @usableFromInline struct Outbox<Key>: ~Copyable {
   @usableFromInline var keys = Buffer<Key>()
+  /// The hashes of the keys; once they are in their table, the numbers by which all threads know them.
   @usableFromInline var hashes = Buffer<UInt64>()
   /// The positions of the targets among all targets of the expanding worker; empty if there is only
   /// one worker, because its positions would count up from 0.
@@ -159,8 +160,9 @@ extension SearchWorker where Table: ~Copyable {
     )
     let hasPositions = workers > 1
     let wordCount = Table.isNumbered ? observations.pointee.wordCount : 0
-    table.insert(keys, hashes: outbox.pointee.hashes.elements, count: count) {
-      index, reference, isNew in
+    let hashes = outbox.pointee.hashes.elements
+    table.insert(keys, hashes: hashes, count: count) { index, reference, isNew in
+      if Table.isNumbered { hashes[index] = UInt64(Table.sharedNumber(of: reference)) }
       if wordCount > 0 {
         observations.pointee.add(
           words + index &* wordCount, to: Table.number(of: reference, of: workers),
@@ -198,7 +200,8 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension SearchWorker where Table: ~Copyable {
-  /// Adds targets of which those that are known change nothing.
+  /// Adds targets of which those that are known change nothing. In the place of their hashes, numbered
+  /// ones have their numbers afterwards.
   @inlinable @inline(__always) mutating func receiveNew(
     _ outbox: UnsafeMutablePointer<Outbox<Table.Key>>, from sender: Int
   ) {
@@ -212,15 +215,23 @@ extension SearchWorker where Table: ~Copyable {
     var matches = stateMatches
     let (hasPositions, watchList, encoding) = (workers > 1, watchList, encoding)
     let isWatching = !matches.isEmpty
-    table.insertNew(
-      keys, hashes: outbox.pointee.hashes.elements, count: outbox.pointee.keys.count
-    ) { index, reference in
+    let hashes = outbox.pointee.hashes.elements
+    func visit(_ index: Int, _ reference: Table.Reference) {
       let order = high | (hasPositions ? UInt64(positions[index]) : UInt64(index))
       orders.append(order)
       references.append(reference)
       if isWatching {
         watchList.match(encoding.state(of: keys[index]), order: order, matches: &matches)
       }
+    }
+    if Table.isNumbered, workers > 1 {
+      table.insert(keys, hashes: hashes, count: outbox.pointee.keys.count) {
+        index, reference, isNew in
+        hashes[index] = UInt64(Table.sharedNumber(of: reference))
+        if isNew { visit(index, reference) }
+      }
+    } else {
+      table.insertNew(keys, hashes: hashes, count: outbox.pointee.keys.count, visit: visit)
     }
     stateMatches = matches
     swap(&orders, &freshOrders)

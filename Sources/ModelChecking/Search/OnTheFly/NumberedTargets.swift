@@ -1,0 +1,127 @@
+/// How one thread recognises numbered states among its targets by their bytes, before they are hashed as
+/// `Hashable` demands and sent to their workers.
+///
+/// It holds what the thread has sent a moment ago, and the numbers of the states that it has sent before.
+/// A target that is not found here is sent, and its worker alone decides.
+@usableFromInline struct NumberedTargets<Key>: ~Copyable {
+  /// How the bytes of a target are read: decided by the first one.
+  @usableFromInline var bytes = MemoryBytes<Key>()
+  @usableFromInline var hasSample = false
+  @usableFromInline var given = GivenKeys<Key>()
+  @usableFromInline var entries = RecentNumbers()
+  /// The keys of the states that have numbers.
+  @usableFromInline var directory = KeyDirectory<Key>()
+  /// For each target that may be known, its number plus one, or 0.
+  @usableFromInline let candidates = Buffer<UInt32>(capacity: 1 &<< 12)
+
+  @usableFromInline init() {}
+
+  @inlinable deinit { entries.slots.deallocate() }
+
+  /// Whether targets like a sample can be recognised by their bytes.
+  @inlinable @inline(__always) mutating func canRead(_ sample: UnsafePointer<Key>) -> Bool {
+    if !hasSample { learn(from: sample) }
+    return bytes.areKnown
+  }
+
+  @inlinable @inline(never) mutating func learn(from sample: UnsafePointer<Key>) {
+    bytes = MemoryBytes(like: sample.pointee)
+    hasSample = true
+  }
+
+  /// Makes room for the numbers of so many states. What was known is forgotten then, and learnt again.
+  @inlinable mutating func makeRoom(states: Int) {
+    while entries.capacity < RecentKeys<Key>.largestCapacity, 2 &* states >= entries.capacity {
+      entries.grow()
+    }
+  }
+
+  /// Lists the positions of the targets that are not recognised.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets.
+  ///   - count: How many there are.
+  ///   - unknown: Where the positions go.
+  ///   - hashes: Room for a number at the position of each target.
+  /// - Returns: How many there are.
+  @inlinable mutating func listUnknown(
+    _ targets: UnsafeMutablePointer<Key>, count: Int, to unknown: UnsafeMutablePointer<UInt32>,
+    hashes: UnsafeMutablePointer<UInt64>
+  ) -> Int {
+    let rest = listNotGiven(targets, count: count, to: unknown, hashes: hashes)
+    return dropNumbered(targets, among: unknown, count: rest, hashes: hashes)
+  }
+
+  /// Hashes the bytes of targets, and lists those that were not given a moment ago.
+  @inlinable @inline(__always) mutating func listNotGiven(
+    _ targets: UnsafeMutablePointer<Key>, count: Int, to unknown: UnsafeMutablePointer<UInt32>,
+    hashes: UnsafeMutablePointer<UInt64>
+  ) -> Int {
+    var (rest, index) = (0, 0)
+    if GivenKeys<Key>.isPossible, given.capacity == 0, count > 0 {
+      given = GivenKeys(given: targets[0], bytes: GivenKeys<Key>.usualBytes)
+      hashes[0] = bytes.hash(of: targets)
+      unknown[0] = 0
+      (rest, index) = (1, 1)
+    }
+    while index < count {
+      let hash = bytes.hash(of: targets + index)
+      hashes[index] = hash
+      unknown[rest] = UInt32(truncatingIfNeeded: index)
+      let isGiven =
+        GivenKeys<Key>.isPossible
+        && given.replace(with: targets + index, hash: hash, reading: bytes)
+      rest &+= isGiven ? 0 : 1
+      index &+= 1
+    }
+    return rest
+  }
+
+  /// Drops those of the listed targets that are states with known numbers: all entries are read, then
+  /// all keys, so that no load waits for another.
+  @inlinable @inline(__always) mutating func dropNumbered(
+    _ targets: UnsafeMutablePointer<Key>, among unknown: UnsafeMutablePointer<UInt32>, count: Int,
+    hashes: UnsafeMutablePointer<UInt64>
+  ) -> Int {
+    guard entries.capacity > 0 else { return count }
+    var (start, rest) = (0, 0)
+    while start < count {
+      let size = min(candidates.capacity, count &- start)
+      var index = 0
+      while index < size {
+        candidates.elements[index] = entries.candidate(
+          withHash: hashes[Int(unknown[start &+ index])])
+        index &+= 1
+      }
+      index = 0
+      while index < size {
+        let (position, number) = (unknown[start &+ index], candidates.elements[index])
+        let isKnown =
+          number > 0
+          && bytes.areEqual(directory.address(of: number &- 1), targets + Int(position))
+        unknown[rest] = position
+        rest &+= isKnown ? 0 : 1
+        index &+= 1
+      }
+      start &+= size
+    }
+    return rest
+  }
+
+  /// Remembers the numbers of states.
+  /// - Parameters:
+  ///   - keys: The states.
+  ///   - numbers: Their numbers.
+  ///   - count: How many there are.
+  @inlinable mutating func remember(
+    _ keys: UnsafeMutablePointer<Key>, numbers: UnsafeMutablePointer<UInt64>, count: Int
+  ) {
+    guard entries.capacity > 0, bytes.areKnown, hasSample else { return }
+    var index = 0
+    while index < count {
+      entries.remember(
+        Int(truncatingIfNeeded: numbers[index]), withHash: bytes.hash(of: keys + index))
+      index &+= 1
+    }
+  }
+}
