@@ -33,7 +33,9 @@ extension Lasso {
     asCounterexampleTo property: LivenessProperty<Machine>, in machine: Machine
   ) -> LassoFault<Machine>? {
     if let fault = faultOfRun(under: property, in: machine) { return fault }
-    let word = LassoWord(of: self, predicates: property.vocabulary.predicates)
+    let names = Set(property.formula.predicates)
+    let word = LassoWord(
+      of: self, predicates: property.vocabulary.predicates.filter { names.contains($0.name) })
     return word.satisfies(property.formula) ? .satisfied : nil
   }
 
