@@ -70,9 +70,10 @@ extension Lasso {
     guard !cycle.isEmpty else {
       return property.fairness.first { $0.strength == .unconditional }.map(LassoFault.unfair)
     }
+    let around = CycleSteps(cycle, after: stem.count, in: machine)
     for assumption in property.fairness {
       guard let rule = property.vocabulary.rule(assumption.rule) else { return .unfair(assumption) }
-      let group = Group(assumption, rule, cycle: cycle, after: stem.count, in: machine)
+      let group = Group(assumption, rule, in: around)
       if !group.isFair(inCycleOf: cycle.count) { return .unfair(assumption) }
     }
     return nil
