@@ -115,7 +115,10 @@ extension Callback {
 
 extension Callback {
   /// The notification that UIKit posts along with this delegate call, if there is one.
-  public var notification: Callback? { Self.notifications[self] }
+  public var notification: Callback? { Self.notificationOfCode[Int(rawValue)] }
+
+  // A list, because conditions on steps ask for millions of them.
+  private static let notificationOfCode = allCases.map { notifications[$0] }
 
   private static let notifications: [Callback: Callback] = [
     .didFinishLaunching: .noteDidFinishLaunching,

@@ -105,14 +105,14 @@ extension AppTable {
           "willTerminate", "exit",
         ]
       }.on(.since(16)),
-      row("exit.afterTermination", from: { $0.owedNames == ["exit"] }) { _ in [] },
+      row("exit.afterTermination", from: { $0.owedWords == ["exit"] }) { _ in [] },
       row(
         "shutdown", from: { $0.isQuiet && ($0.execution == .active || $0.execution == .inactive) }
       ) {
         _ in ["willTerminate", "exit"]
       }.on(.only(4)),
-      row("leaveForeground", from: { $0.owedNames.first == "leave the foreground" }) {
-        Array($0.owedNames.dropFirst())
+      row("leaveForeground", from: { $0.owedWords.first == "leave the foreground" }) {
+        Array($0.owedWords.dropFirst())
       },
     ]
   }

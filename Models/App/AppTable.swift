@@ -81,7 +81,7 @@ extension AppTable {
         row("prewarm.runsLaunch", from: { $0.execution == .notRunning && !$0.isForceQuit }) {
           $0.remainingLaunch + ["freeze"]
         }.on(.since(15)),
-        row("prewarm.freeze", from: { $0.owedNames == ["freeze"] }) { _ in [] }.on(.since(15)),
+        row("prewarm.freeze", from: { $0.owedWords == ["freeze"] }) { _ in [] }.on(.since(15)),
         row(
           "launch.cutShort",
           from: { isFresh($0) && $0.protectedData == .available && !$0.exitsOnSuspend }
@@ -103,10 +103,10 @@ extension AppTable {
           "window.staysHidden",
           from: {
             $0.execution == .background
-              && $0.owedNames.starts(with: ["viewWillAppear", "viewDidAppear"])
-              && !$0.owedNames.contains("didBecomeActive")
+              && $0.owedWords.starts(with: ["viewWillAppear", "viewDidAppear"])
+              && !$0.owedWords.contains("didBecomeActive")
           }
-        ) { Array($0.owedNames.dropFirst(2)) }.on(.since(13)),
+        ) { Array($0.owedWords.dropFirst(2)) }.on(.since(13)),
       ]
   }
 
@@ -134,14 +134,12 @@ extension AppTable {
   }
 }
 
-extension AppState {
+extension AppState: TableState {
   /// The names of what is owed, without the receiver.
-  var owedNames: [String] {
-    var words: [String] = []
-    owed.append(to: &words, from: .plain)
-    return words
-  }
+  func tellOwed(to reader: inout some OwedReader) { reader.read(owed, .plain) }
+}
 
+extension AppState {
   var isInFront: Bool { execution == .active || execution == .inactive }
 
   var isIdle: Bool { isQuiet && execution.isRunning }
@@ -191,13 +189,13 @@ extension AppTable {
         "notificationDelegate.set",
         from: { state in
           !state.hasNotificationDelegate && state.execution.isRunning
-            && (state.isQuiet || state.owedNames.contains("didFinishLaunching"))
+            && (state.isQuiet || state.owedWords.contains("didFinishLaunching"))
         }
-      ) { $0.owedNames }.on(.since(10)),
+      ) { $0.owedWords }.on(.since(10)),
       row(
         "action.dropped",
-        from: { $0.owedNames.first == "the action" && !$0.hasNotificationDelegate }
-      ) { Array($0.owedNames.dropFirst()) }.on(.since(10)),
+        from: { $0.owedWords.first == "the action" && !$0.hasNotificationDelegate }
+      ) { Array($0.owedWords.dropFirst()) }.on(.since(10)),
       row("inputInFront.url", from: { $0.isQuiet && $0.execution == .active }) { _ in ["openURL"] }
         .on(.since(7)),
       row("inputInFront.userActivity", from: { $0.isQuiet && $0.execution == .active }) { _ in
@@ -283,12 +281,12 @@ extension AppTable {
       ).on(.since(18)),
       row(
         "memory.low.whileEntering",
-        from: { $0.entrance == .begun && $0.owedNames.first == "didBecomeActive" }
-      ) { ["didReceiveMemoryWarning"] + $0.owedNames },
+        from: { $0.entrance == .begun && $0.owedWords.first == "didBecomeActive" }
+      ) { ["didReceiveMemoryWarning"] + $0.owedWords },
       row(
         "clock.changes.whileEntering",
-        from: { $0.entrance == .begun && $0.owedNames.first == "didBecomeActive" }
-      ) { ["significantTimeChange"] + $0.owedNames },
+        from: { $0.entrance == .begun && $0.owedWords.first == "didBecomeActive" }
+      ) { ["significantTimeChange"] + $0.owedWords },
     ]
   }
 }

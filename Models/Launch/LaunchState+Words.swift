@@ -17,6 +17,18 @@ extension LaunchState {
   }
 
   private struct Part: Sendable {
+    // The words of a case are made once, because the table is compared with every transition.
+    init<Value: CaseIterable & RawRepresentable<UInt8> & Equatable & Sendable>(
+      listing value: @escaping @Sendable (LaunchState) -> Value, _ words: (Value) -> String
+    ) {
+      let wordsOfCase = Value.allCases.map(words)
+      precondition(
+        Value.allCases.map { Int($0.rawValue) } == Array(wordsOfCase.indices),
+        "the cases of \(Value.self) are not numbered from 0")
+      self.words = { wordsOfCase[Int(value($0).rawValue)] }
+      differs = { value($0) != value($1) }
+    }
+
     /// The part in words; empty if there is no such part.
     let words: @Sendable (LaunchState) -> String
     let differs: @Sendable (LaunchState, LaunchState) -> Bool
@@ -31,18 +43,18 @@ extension LaunchState {
   }
 
   private static let parts: [Part] = [
-    Part(\.phase) { "phase \($0)" },
-    Part(\.demand) { $0.name },
-    Part(\.input) { $0 == .none ? "" : "with \($0.name)" },
-    Part(\.application) { $0 == .none ? "" : "application \($0)" },
-    Part(\.delegate) { $0 == .none ? "" : "delegate \($0.name)" },
+    Part(listing: \.phase) { "phase \($0)" },
+    Part(listing: \.demand) { $0.name },
+    Part(listing: \.input) { $0 == .none ? "" : "with \($0.name)" },
+    Part(listing: \.application) { $0 == .none ? "" : "application \($0)" },
+    Part(listing: \.delegate) { $0 == .none ? "" : "delegate \($0.name)" },
     Part(\.window) { $0?.name ?? "" },
-    Part(\.adoption) { $0.name },
-    Part(\.scene) { $0 == .none ? "" : "scene \($0)" },
+    Part(listing: \.adoption) { $0.name },
+    Part(listing: \.scene) { $0 == .none ? "" : "scene \($0)" },
     Part(\.hasSceneDelegate) { $0 ? "scene's delegate" : "" },
-    Part(\.spare) { $0.name },
-    Part(\.view) { $0 == .none ? "" : "view \($0.name)" },
-    Part(\.archive) { $0 == .none ? "" : "archive \($0)" },
+    Part(listing: \.spare) { $0.name },
+    Part(listing: \.view) { $0 == .none ? "" : "view \($0.name)" },
+    Part(listing: \.archive) { $0 == .none ? "" : "archive \($0)" },
   ]
 }
 

@@ -26,31 +26,36 @@ extension TransitionRow {
 extension PropertySuite where State: AppProcessState {
   /// Each event happens only where its row allows it.
   func happensWhereAllowed(by rowOfRule: [TransitionRow<State>?]) -> Claim<RuleMachine<State>> {
-    let tests = rowOfRule.map { $0?.isPossible }
-    return .everyStep(
+    .everyStep(
       where: .any,
-      is: hasNoRow(rowOfRule)
-        || StepPredicate("possible") { source, action, _ in tests[action.rule]?(source) ?? true })
+      is: chosen("possible", by: rowOfRule) { row in .source("possible", row.isPossible) })
   }
 
   /// After each event, what is owed is what its row says.
   func owesWhatIsStated(
-    by rowOfRule: [TransitionRow<State>?], owed: @escaping @Sendable (State) -> [String]
-  ) -> Claim<RuleMachine<State>> {
-    let words = rowOfRule.map { $0?.owes }
-    return .everyStep(
+    by rowOfRule: [TransitionRow<State>?]
+  ) -> Claim<RuleMachine<State>> where State: TableState {
+    .everyStep(
       where: .any,
-      is: hasNoRow(rowOfRule)
-        || StepPredicate("owes") { source, action, target in
-          words[action.rule].map { owed(target) == $0(source) } ?? true
-        })
+      is: chosen("owes", by: rowOfRule) { row in
+        let owes = row.owes
+        return StepPredicate("owes") { source, _, target in
+          target.isOwed(exactly: owes(source))
+        }
+      })
   }
 
-  /// The steps that no row is about. The action alone tells, so nothing else is asked of them.
-  private func hasNoRow(
-    _ rowOfRule: [TransitionRow<State>?]
+  /// What each row says about the steps of its rules, and nothing about those that have no row.
+  ///
+  /// The conditions are made once. A condition that finds its row for each step would count one more
+  /// owner of what is stored there, and one less afterwards, millions of times.
+  private func chosen(
+    _ name: String, by rowOfRule: [TransitionRow<State>?],
+    _ condition: (TransitionRow<State>) -> StepPredicate<RuleMachine<State>>
   ) -> StepPredicate<RuleMachine<State>> {
-    .action("no row") { rowOfRule[$0.rule] == nil }
+    let conditions = rowOfRule.map { $0.map(condition) ?? .any }
+    return .action("no row") { rowOfRule[$0.rule] == nil }
+      || .chosen(name) { conditions[$0.rule] }
   }
 
   /// Every event has a row.

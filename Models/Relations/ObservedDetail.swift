@@ -7,18 +7,28 @@ enum ObservedDetail: Sendable {
   case events
 }
 
-extension Observation {
-  /// What a step of a rule shows; nil if it shows nothing.
-  init?<State: ProcessState>(
-    of rule: Rule<State>, from source: State, to target: State, in detail: ObservedDetail
-  ) {
-    if rule.callback == nil, let event = rule.event(in: detail) {
-      self = .event(rule.component.map { "\(event) of \($0.words)" } ?? event)
-    } else if let observation = Observation(of: rule, from: source, to: target) {
-      self = observation
-    } else {
-      return nil
+/// What the steps of a machine show in some detail.
+///
+/// The words for events are made once for each rule. To make them for each step, from the names of the
+/// cases, would take most of the time of a comparison.
+struct ObservedRules<State: ProcessState>: Sendable {
+  /// What the steps of a rule show, by its name, if that is the same for all of them.
+  private let events: [String: Observation]
+
+  init(_ rules: [Rule<State>], in detail: ObservedDetail) {
+    let events = rules.compactMap { rule in
+      rule.event(in: detail).map { event in
+        let words = rule.component.map { "\(event) of \($0.words)" } ?? event
+        return (rule.name, Observation.event(words))
+      }
     }
+    self.events = Dictionary(uniqueKeysWithValues: events)
+  }
+
+  /// What a step of a rule shows; nil if it shows nothing.
+  func observation(of rule: Rule<State>, from source: State, to target: State) -> Observation? {
+    let event = rule.callback == nil ? events[rule.name] : nil
+    return event ?? Observation(of: rule, from: source, to: target)
   }
 }
 

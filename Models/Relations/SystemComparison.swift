@@ -92,9 +92,10 @@ public struct SystemComparison<M: LogModel>: Sendable {
       in detail: ObservedDetail
     ) {
       self.detail = detail
+      let rules = ObservedRules(machine.rules, in: detail)
       sets = ObservedSets(
         ObservedGraph(graph, rules: machine.rules, numbering: &numbers) { rule, source, target in
-          [Observation(of: rule, from: source, to: target, in: detail)]
+          [rules.observation(of: rule, from: source, to: target)]
         })
     }
   }
@@ -103,11 +104,11 @@ public struct SystemComparison<M: LogModel>: Sendable {
     of machine: RuleMachine<M.State>, _ graph: StateGraph<RuleMachine<M.State>>,
     within specification: inout Specification
   ) -> (found: Deviation?, pairs: Int) {
-    let detail = specification.detail
+    let rules = ObservedRules(machine.rules, in: specification.detail)
     let graph = ObservedGraph(
       graph, rules: machine.rules, numbering: &specification.numbers
     ) { rule, source, target in
-      [Observation(of: rule, from: source, to: target, in: detail)]
+      [rules.observation(of: rule, from: source, to: target)]
     }
     var search = InclusionSearch(graph, within: specification.sets)
     let found = search.run(limit: .max)

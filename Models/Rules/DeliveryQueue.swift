@@ -28,11 +28,11 @@ public struct DeliveryQueue: Hashable, Sendable {
     return items
   }
 
-  /// Adds the words for what is owed, in order.
-  func append(to words: inout [String], from table: OwedWords) {
+  /// Calls a closure with the code of each item that is owed, in order.
+  @inline(__always) func forEachCode(_ body: (Int) -> Void) {
     var rest = bits
     while rest != 0 {
-      words.append(table.words[Int(UInt8(truncatingIfNeeded: rest))])
+      body(Int(UInt8(truncatingIfNeeded: rest)))
       rest >>= 8
     }
   }

@@ -15,17 +15,33 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
   public typealias Action = RuleAction
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public let initialStates: [State]
+  public var initialStates: [State] { parts.initialStates }
 
   /// What can happen, in the order in which actions are listed.
-  public let rules: [Rule<State>]
+  public var rules: [Rule<State>] { parts.rules }
 
   /// The systems that behave alike.
-  public let classes: SystemClasses
+  public var classes: SystemClasses { parts.classes }
 
-  private let guards: RuleGuards
-  /// What each rule does; beside the rules, because copying a rule for each step takes time.
-  private let effects: [@Sendable (inout State) -> Void]
+  private let parts: Parts
+
+  /// What a machine is made of. A class, because a search copies its machine for each state, and would
+  /// count one more owner of each part.
+  private final class Parts: Sendable {
+    let initialStates: [State]
+    let rules: [Rule<State>]
+    let classes: SystemClasses
+    let guards: RuleGuards
+    let effects: RuleEffects<State>
+
+    init(initialStates: [State], rules: [Rule<State>], classes: SystemClasses) {
+      self.initialStates = initialStates
+      self.rules = rules
+      self.classes = classes
+      guards = RuleGuards(rules: rules)
+      effects = RuleEffects(of: rules)
+    }
+  }
 
   /// Creates a machine.
   /// - Precondition: The rules have at most 256 different conditions between them, and conditions
@@ -36,11 +52,7 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
 
   /// Creates a machine of systems that fall into some classes.
   init(initialStates: [State], rules: [Rule<State>], classes: SystemClasses) {
-    self.initialStates = initialStates
-    self.rules = rules
-    self.classes = classes
-    effects = rules.map(\.effect)
-    guards = RuleGuards(rules: rules)
+    parts = Parts(initialStates: initialStates, rules: rules, classes: classes)
   }
 
   /// Creates the machine of a model of some systems.
@@ -80,19 +92,19 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RuleMachine {
   public func actions(in state: State) -> [Action] {
-    withUnsafePointer(to: state) { guards.enabledRules(in: $0) }
+    withUnsafePointer(to: state) { parts.guards.enabledRules(in: $0) }
   }
 
   public func listActions(
     ofEach states: ArraySlice<State>, in lists: inout [[Action]]
   ) -> Bool {
-    states.withUnsafeBufferPointer { guards.listEnabledRules(inEach: $0, in: &lists) }
+    states.withUnsafeBufferPointer { parts.guards.listEnabledRules(inEach: $0, in: &lists) }
     return true
   }
 
   public func successor(of state: State, taking action: Action) -> State {
     var target = state
-    effects[action.rule](&target)
+    parts.effects.apply(action.rule, to: &target)
     return target
   }
 

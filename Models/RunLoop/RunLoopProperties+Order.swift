@@ -9,13 +9,13 @@ extension RunLoopProperties {
         .everyStep(
           where: comes || on.rule("worker.handsOver"),
           is: On("behind the others") { source, _, target in
-            target.queue.events.dropLast() == source.queue.events[...]
+            target.queue.withoutLast == source.queue
           }),
         .everyStep(
           where: takes,
           is: On("the first") { source, _, target in
-            target.served?.event == source.queue.events.first
-              && target.queue.events[...] == source.queue.events.dropFirst()
+            target.served?.event == source.queue.first
+              && target.queue == source.queue.withoutFirst
           }),
         overtaking(.remoteControlOrShake, by: .motionOrLocation),
         overtaking(.motionOrLocation, by: .touch), overtaking(.handOver, by: .touch)),
@@ -25,7 +25,7 @@ extension RunLoopProperties {
         .everyStep(
           where: !takes && !dies,
           is: On("all still wait") { source, _, target in
-            target.queue.events.starts(with: source.queue.events)
+            target.queue.starts(with: source.queue)
           }),
         .everyStep(
           where: !comes && !on.rule("worker.handsOver"),
@@ -69,11 +69,12 @@ extension RunLoopProperties {
   private func overtaking(_ first: RunLoopState.Event, by second: RunLoopState.Event)
     -> RunLoopClaim
   {
-    .pattern(
+    let (alone, both) = (EventQueue([first]), EventQueue([first, second]))
+    return .pattern(
       .absence(of: on.rule("runLoop.takes.\(second)")),
       .afterUntil(
         On("\(second.name) comes behind \(first.name)") { source, _, target in
-          source.queue.events == [first] && target.queue.events == [first, second]
+          source.queue == alone && target.queue == both
         },
         until: on.rule("runLoop.takes.\(first)") || dies))
   }

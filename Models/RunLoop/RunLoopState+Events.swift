@@ -89,6 +89,17 @@ struct EventQueue: Hashable, Sendable {
     [bits & 15, bits >> 4].compactMap(RunLoopState.Event.init)
   }
 
+  // Queues are compared without listing their events, because properties compare them for each step.
+  var withoutFirst: EventQueue { EventQueue(bits: bits >> 4) }
+  var withoutLast: EventQueue { EventQueue(bits: hasRoom ? 0 : bits & 15) }
+
+  /// Whether another queue’s events are the first of this one.
+  func starts(with other: EventQueue) -> Bool {
+    other.isEmpty || other == self || other == withoutLast
+  }
+
+  private init(bits: UInt8) { self.bits = bits }
+
   mutating func append(_ event: RunLoopState.Event) {
     if hasRoom { bits |= event.rawValue << (isEmpty ? 0 : 4) }
   }

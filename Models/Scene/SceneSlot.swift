@@ -1,13 +1,16 @@
 /// One scene of an app: the session that the system remembers, and the object that comes and goes.
 struct SceneSlot: Hashable, Sendable {
-  /// Whether the system keeps a session; it survives the process.
-  var hasSession = false
-  var activation = Activation.disconnected
+  // The queues come first, so that no gap before them makes the state larger: a search copies and
+  // compares a state for each transition.
+
   /// What is still owed to the scene's delegate and first view controller, in order.
   var owed = DeliveryQueue()
   /// What is still owed to its first view controller, in an order of its own: first appearance and
   /// entrance are not ordered (F272, F273).
   var views = DeliveryQueue()
+  /// Whether the system keeps a session; it survives the process.
+  var hasSession = false
+  var activation = Activation.disconnected
   /// What the connection options of the next connection carry.
   var options = Input.none
   /// Whether the first view has appeared since the scene connected.

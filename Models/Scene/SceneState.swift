@@ -1,12 +1,12 @@
 /// The state of an app with scenes: its process, its scenes, and what survives the process.
 public struct SceneState: AppProcessState {
-  var process = Process.notRunning
   var scenes = SceneSlots()
   /// What the app delegate is sent before any scene is.
   var owed = DeliveryQueue()
   /// What follows the deliveries to the scenes: a background event, or the announced end.
   var last = DeliveryQueue()
 
+  var process = Process.notRunning
   /// What covers the app while it is inactive.
   var cover = Cover.none
   /// The background task that the app has begun. One stands for all.
@@ -217,7 +217,6 @@ extension SceneSlot {
 extension SceneState {
   /// The phase that a SwiftUI `App` reads: that of the most active scene (F164).
   public var phase: ScenePhase? {
-    let phases = Set(SceneSlots.indices.compactMap { scenes[$0].phase })
-    return ScenePhase.allCases.first(where: phases.contains)
+    ScenePhase.allCases.first { phase in scenes.contains { $0.phase == phase } }
   }
 }

@@ -61,21 +61,21 @@ struct SceneTable {
   ]
 }
 
-extension SceneState {
+extension SceneState: TableState {
   /// The names of what is owed, without the receiver: plain for the app, with the letter of a scene
   /// for its delegate, and with “then” for what comes last.
-  var owedWords: [String] {
-    var words: [String] = []
-    owed.append(to: &words, from: .plain)
+  func tellOwed(to reader: inout some OwedReader) {
+    reader.read(owed, .plain)
     for scene in SceneSlots.indices {
-      scenes[scene].owed.append(to: &words, from: OwedWords.ofScene[scene])
-      scenes[scene].views.append(to: &words, from: OwedWords.ofScene[scene])
+      reader.read(scenes[scene].owed, OwedWords.ofScene[scene])
+      reader.read(scenes[scene].views, OwedWords.ofScene[scene])
     }
-    last.append(to: &words, from: .last)
-    if owesResponse { words.append("the tap as a response") }
-    return words
+    reader.read(last, .last)
+    if owesResponse { reader.read("the tap as a response") }
   }
+}
 
+extension SceneState {
   /// The words for what a scene and its first view controller are sent when it connects, when it
   /// comes forward, or both.
   ///

@@ -15,7 +15,7 @@ extension SwiftUIProperties {
         [happensWhereAllowed(by: rowOfRule)]),
       tableProperty(
         "T2", "each event makes the calls of the transition table owed, window by window",
-        [owesWhatIsStated(by: rowOfRule, owed: \.owedWords)]),
+        [owesWhatIsStated(by: rowOfRule)]),
       tableProperty(
         "T3", "every event has a row in the transition table",
         [

@@ -1,11 +1,11 @@
 /// The state of a SwiftUI app: its process, its windows, and what survives the process.
 public struct SwiftUIState: AppProcessState {
-  var process = Process.notRunning
   var windows = SwiftUIWindows()
   /// What the `App` and its app delegate are called with before any window is.
   var owed = DeliveryQueue()
   /// What follows what the windows are called with: a background event, or the announced end.
   var last = DeliveryQueue()
+  var process = Process.notRunning
   /// The phase that code in the `App` has last read.
   var phaseOfApp = ScenePhase.background
   /// What covers the app while it is inactive.

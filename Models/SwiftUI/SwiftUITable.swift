@@ -93,19 +93,19 @@ extension SwiftUITable.Input {
   }
 }
 
-extension SwiftUIState {
+extension SwiftUIState: TableState {
   /// The names of what is owed, without the receiver: plain for the app, with the letter of a window
   /// for its code, and with “then” for what comes last.
-  var owedWords: [String] {
-    var words: [String] = []
-    owed.append(to: &words, from: .plain)
+  func tellOwed(to reader: inout some OwedReader) {
+    reader.read(owed, .plain)
     for window in SwiftUIWindows.indices {
-      windows[window].owed.append(to: &words, from: OwedWords.ofScene[window])
+      reader.read(windows[window].owed, OwedWords.ofScene[window])
     }
-    last.append(to: &words, from: .last)
-    return words
+    reader.read(last, .last)
   }
+}
 
+extension SwiftUIState {
   private var hasOwnDelegate: Bool { kind == .ownSceneDelegate }
 
   private func named(_ window: Int, _ names: [String]) -> [String] {

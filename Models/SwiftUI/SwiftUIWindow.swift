@@ -1,10 +1,12 @@
 /// One window of a SwiftUI app: the session that the system remembers, and the scene with its views.
 struct SwiftUIWindow: Hashable, Sendable {
+  // The queue comes first, so that no gap before it makes the state larger.
+
+  /// What the code of the window is still to be called with, in order.
+  var owed = DeliveryQueue()
   /// Whether the system keeps a session; it survives the process.
   var hasSession = false
   var phase = Phase.disconnected
-  /// What the code of the window is still to be called with, in order.
-  var owed = DeliveryQueue()
   /// What the connection options of a scene delegate of the app's own carry.
   var options = Options.none
 

@@ -7,8 +7,18 @@
 struct TraceMonitor<Machine: StateMachine> {
   private let machine: Machine
   private let encoding = Machine.Encoding()
+  private let confirmed: ConfirmedSteps<Machine>?
 
-  init(_ machine: Machine) { self.machine = machine }
+  /// Creates a monitor.
+  ///
+  /// - Parameters:
+  ///   - machine: The machine.
+  ///   - confirmed: What is kept of the traces of one search that were followed before, nil if each
+  ///     trace is to be followed from its beginning.
+  init(_ machine: Machine, remembering confirmed: ConfirmedSteps<Machine>? = nil) {
+    self.machine = machine
+    self.confirmed = confirmed
+  }
 
   /// Confirms that a trace breaks one of those claims of a property that one trace can break.
   ///
@@ -50,15 +60,24 @@ extension TraceMonitor {
   /// Takes the steps of a trace again. The states of the copy are equal to those of the trace, and
   /// were made by the machine alone.
   private func replay(_ trace: Trace<Machine>) -> Result<Trace<Machine>, ModelFault<Machine>> {
-    guard let start = machine.initialStates.first(where: { $0 == trace.initialState }) else {
+    let starts = machine.initialStates
+    guard let start = starts.firstIndex(of: trace.initialState) else {
       return .failure(.notInitial(trace.initialState))
     }
-    var copy = Trace<Machine>(from: start)
-    if let fault = codeFault(of: start) { return .failure(fault) }
+    var copy = Trace<Machine>(from: starts[start])
+    if let fault = codeFault(of: copy.initialState) { return .failure(fault) }
+    var place = confirmed?.place(ofStart: start)
     for step in trace.steps {
+      if let known = confirmed?.step(with: step.action, to: step.target, after: place) {
+        place = known.place
+        copy.take(step.action, to: known.target)
+        continue
+      }
       if let fault = fault(of: step, from: copy.finalState) { return .failure(fault) }
-      copy.take(step.action, to: machine.successor(of: copy.finalState, taking: step.action))
-      if let fault = codeFault(of: copy.finalState) { return .failure(fault) }
+      let target = machine.successor(of: copy.finalState, taking: step.action)
+      copy.take(step.action, to: target)
+      if let fault = codeFault(of: target) { return .failure(fault) }
+      place = confirmed?.add(step.action, to: target, after: place)
     }
     return .success(copy)
   }

@@ -49,11 +49,15 @@ extension LivenessSearch {
     _ lasso: Lasso<Machine>, of candidates: [Fairness]
   ) -> [Int] {
     guard !lasso.cycle.isEmpty else { return [] }
+    let around = CycleSteps(lasso.cycle, after: lasso.stem.count, in: graph.machine)
+    // What a group does in the cycle is the same for each strength.
+    var groups: [String: Lasso<Machine>.Group] = [:]
     return candidates.indices.filter { index in
-      guard let rule = property.vocabulary.rule(candidates[index].rule) else { return false }
-      let group = Lasso<Machine>.Group(
-        candidates[index], rule, cycle: lasso.cycle, after: lasso.stem.count, in: graph.machine)
-      return !group.isFair(inCycleOf: lasso.cycle.count)
+      let candidate = candidates[index]
+      guard let rule = property.vocabulary.rule(candidate.rule) else { return false }
+      let group = groups[candidate.rule] ?? Lasso<Machine>.Group(candidate, rule, in: around)
+      groups[candidate.rule] = group
+      return !group.isFair(inCycleOf: lasso.cycle.count, candidate.strength)
     }
   }
 }

@@ -6,6 +6,7 @@ indirect enum IndexedCondition<Machine: StateMachine> {
   case source(StateColumn)
   case target(StateColumn)
   case step(StoredStepTest<Machine>, StoredStates<Machine.State>)
+  case chosen((Machine.Action) -> IndexedCondition)
   case and(IndexedCondition, IndexedCondition)
   case or(IndexedCondition, IndexedCondition)
   case not(IndexedCondition)
@@ -17,6 +18,7 @@ indirect enum IndexedCondition<Machine: StateMachine> {
     case .source(let column): .open([.source(column)])
     case .target(let column): .open([.target(column)])
     case .step(let stored, let states): .open([.step(PairTest(stored, of: action, in: states))])
+    case .chosen(let choose): choose(action).rest(for: action)
     case .not(let form): form.rest(for: action).negated
     case .and(let left, let right):
       left.rest(for: action).combined(with: right.rest(for: action), decidedBy: false)

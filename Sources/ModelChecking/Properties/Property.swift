@@ -28,7 +28,7 @@ public struct Property<Machine: StateMachine>: Sendable {
     _ id: String, _ statement: String, trigger: StepPredicate<Machine>? = nil,
     mayBeVacuous: String? = nil, claims: [Claim<Machine>]
   ) {
-    let triggers = claims.map(\.question.trigger)
+    let triggers = claims.map { $0.question.trigger }
     self.id = id
     self.statement = statement
     self.claims = claims
@@ -48,7 +48,7 @@ public struct Property<Machine: StateMachine>: Sendable {
 
 extension Property {
   /// What makes the property one that cannot be judged.
-  var fault: ModelFault<Machine>? { claims.lazy.compactMap(\.question.fault).first }
+  var fault: ModelFault<Machine>? { claims.lazy.compactMap { $0.question.fault }.first }
 }
 
 /// One thing that a property demands.

@@ -67,7 +67,8 @@ struct StoredStates<State> {
 
   init(_ states: [State]) {
     self.states = states
-    first = states.withUnsafeBufferPointer(\.baseAddress)
+    // A closure: a key path is made anew each time that it is used by code that is not specialised.
+    first = states.withUnsafeBufferPointer { $0.baseAddress }
   }
 
   var count: Int { states.count }

@@ -7,6 +7,7 @@
   case source(StoredStateTest<Machine.State>)
   case target(StoredStateTest<Machine.State>)
   case step(StoredStepTest<Machine>)
+  case chosen(@Sendable (Machine.Action) -> StepCondition)
   case and(StepCondition, StepCondition)
   case or(StepCondition, StepCondition)
   case not(StepCondition)
@@ -19,6 +20,7 @@
     case .source(let stored): stored.test(source)
     case .target(let stored): stored.test(target)
     case .step(let stored): stored.test(source, action, target)
+    case .chosen(let choose): choose(action).holds(source, action, target)
     case .and(let left, let right):
       left.holds(source, action, target) && right.holds(source, action, target)
     case .or(let left, let right):
@@ -28,7 +30,7 @@
   }
 
   func map<Other: StateMachine>(
-    _ transform: (@escaping StepTest<Machine>) -> StepTest<Other>
+    _ transform: @escaping @Sendable (@escaping StepTest<Machine>) -> StepTest<Other>
   ) -> StepCondition<Other> where Other.Action == Machine.Action {
     switch self {
     case .action(let test): .action(test)
@@ -37,6 +39,7 @@
     case .target(let stored):
       .step(StoredStepTest(transform { _, _, target in stored.test(target) }))
     case .step(let stored): .step(StoredStepTest(transform(stored.test)))
+    case .chosen(let choose): .chosen { choose($0).map(transform) }
     case .and(let left, let right): .and(left.map(transform), right.map(transform))
     case .or(let left, let right): .or(left.map(transform), right.map(transform))
     case .not(let form): .not(form.map(transform))
@@ -47,6 +50,7 @@
     switch self {
     case .action(let test): test(action)
     case .source, .target, .step: nil
+    case .chosen(let choose): choose(action).decision(for: action)
     case .and(let left, let right):
       Self.decision(left, right, for: action, decidedBy: false)
     case .or(let left, let right):
@@ -62,6 +66,7 @@
     case .source(let stored): .source(StateColumn(of: stored, in: states))
     case .target(let stored): .target(StateColumn(of: stored, in: states))
     case .step(let stored): .step(stored, states)
+    case .chosen(let choose): .chosen { choose($0).indexed(in: states) }
     case .and(let left, let right): left.indexed(in: states) && right.indexed(in: states)
     case .or(let left, let right): left.indexed(in: states) || right.indexed(in: states)
     case .not(let form): !form.indexed(in: states)

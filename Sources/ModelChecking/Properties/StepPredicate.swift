@@ -56,6 +56,17 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
     Self(name: name, form: .target(StoredStateTest(test)))
   }
 
+  /// Creates a condition that is another one for each action.
+  ///
+  /// A search that has stored its states asks for the condition on an action once, and not for each of
+  /// its steps. So a condition on the state before the step, of a table with a row for each action, is
+  /// never given the state after it.
+  public static func chosen(
+    _ name: String, by choose: @escaping @Sendable (Machine.Action) -> Self
+  ) -> Self {
+    Self(name: name, form: .chosen { choose($0).form })
+  }
+
   /// Whether a step satisfies the condition.
   public func holds(_ step: Step<Machine>) -> Bool {
     form.holds(step.source, step.action, step.target)
@@ -69,7 +80,7 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
 
   /// The condition for another machine with the same actions, with each test on states replaced.
   func map<Other: StateMachine>(
-    _ transform: (@escaping StepTest<Machine>) -> StepTest<Other>
+    _ transform: @escaping @Sendable (@escaping StepTest<Machine>) -> StepTest<Other>
   ) -> StepPredicate<Other> where Other.Action == Machine.Action {
     StepPredicate<Other>(name: name, form: form.map(transform))
   }

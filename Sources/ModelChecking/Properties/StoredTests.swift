@@ -30,17 +30,18 @@
   }
 }
 
-/// Some transitions of a graph, with the sources and targets of all of them.
+/// Some transitions of a graph by their positions in a list, with the sources and targets of all that
+/// are in it.
 @usableFromInline struct TransitionBlock {
-  @usableFromInline let transitions: UnsafeMutableBufferPointer<Int32>
+  @usableFromInline let positions: UnsafeMutableBufferPointer<Int32>
   @usableFromInline let sources: UnsafePointer<Int32>
   @usableFromInline let targets: UnsafePointer<Int32>
 
   init(
-    _ transitions: UnsafeMutableBufferPointer<Int32>, from sources: UnsafePointer<Int32>,
+    _ positions: UnsafeMutableBufferPointer<Int32>, from sources: UnsafePointer<Int32>,
     to targets: UnsafePointer<Int32>
   ) {
-    (self.transitions, self.sources, self.targets) = (transitions, sources, targets)
+    (self.positions, self.sources, self.targets) = (positions, sources, targets)
   }
 
   /// Moves the transitions that pass a test to the front, in order; returns how many there are.
@@ -48,10 +49,10 @@
     where test: (_ source: Int, _ target: Int) -> Bool
   ) -> Int {
     var kept = 0
-    for index in 0..<transitions.count {
-      let transition = transitions[index]
-      transitions[kept] = transition
-      kept += test(Int(sources[Int(transition)]), Int(targets[Int(transition)])) ? 1 : 0
+    for index in 0..<positions.count {
+      let position = positions[index]
+      positions[kept] = position
+      kept += test(Int(sources[Int(position)]), Int(targets[Int(position)])) ? 1 : 0
     }
     return kept
   }

@@ -58,9 +58,10 @@ struct SearchExtent: Sendable {
   /// by a monitor that does not trust the search.
   func result<Machine>(
     of property: Property<Machine>, answers: [Answer<Machine>], witness: Trace<Machine>?,
-    in machine: Machine
+    in machine: Machine, remembering confirmed: ConfirmedSteps<Machine>? = nil
   ) -> PropertyResult<Machine> {
-    if let fault = TraceMonitor(machine).fault(of: answers, to: property, witness: witness) {
+    let monitor = TraceMonitor(machine, remembering: confirmed)
+    if let fault = monitor.fault(of: answers, to: property, witness: witness) {
       return .faulty(fault)
     }
     let verdicts = zip(property.claims, answers).map { $0.verdict(given: $1) }

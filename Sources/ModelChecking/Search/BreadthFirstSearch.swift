@@ -269,7 +269,7 @@ extension BreadthFirstSearch {
   /// The largest size of the arrays and the table, with a copy of the largest while it grows.
   ///
   /// A state is in an array at least half full and in the list of the table, and has four links and a
-  /// slot. A transition has two links, and later its source and an entry in the list of its action. To
+  /// slot. A transition has two links, and later its number and two links in the list of its action. To
   /// compare what traces cost takes 32 bytes for each state, and two of its links are copied. The
   /// table's cache of the keys seen last, of at most 16 MB, is not counted.
   @usableFromInline var estimatedBytes: Int {

@@ -11,8 +11,8 @@ final class PatternLetters {
     let part: UInt8
     /// Tests of one state each, all of which must hold.
     let columns: Range<Int>
-    /// The position of the tests of both states, if there are any.
-    let others: Int?
+    /// Tests of both states, all of which must hold, too.
+    let others: Range<Int>
   }
 
   private struct ColumnTest {
@@ -26,7 +26,8 @@ final class PatternLetters {
   private let firstOpen: [Int]
   private let open: [OpenPart]
   private let columns: [ColumnTest]
-  private let others: [[StatesTest]]
+  /// In memory of their own, because to call a test out of an array counts one more owner of it.
+  private let others: UnsafeMutableBufferPointer<PairTest>
   /// The columns are read through pointers, so they must live as long as this.
   private let owned: [StateColumn]
 
@@ -39,7 +40,7 @@ final class PatternLetters {
   ) {
     let conditions = conditions.map { ($0.rawValue, $1.indexed(in: graph.states)) }
     var (known, firstOpen) = ([UInt8](), [0])
-    var (open, columns, others) = ([OpenPart](), [ColumnTest](), [[StatesTest]]())
+    var (open, columns, others) = ([OpenPart](), [ColumnTest](), [PairTest]())
     var owned: [StateColumn] = []
     for action in graph.actions {
       var letter: UInt8 = 0
@@ -48,35 +49,39 @@ final class PatternLetters {
         case .decided(let value): letter |= value ? part : 0
         case .open(let tests):
           letter |= Self.openBit
-          let first = columns.count
-          for (column, isOfTarget) in tests.compactMap(\.column) {
-            owned.append(column)
-            columns.append(ColumnTest(column: column.reader, isOfTarget: isOfTarget))
+          let (firstColumn, firstOther) = (columns.count, others.count)
+          for test in tests {
+            switch test {
+            case .source(let column), .target(let column):
+              owned.append(column)
+              columns.append(ColumnTest(column: column.reader, isOfTarget: test.isOfTarget))
+            case .step(let test): others.append(test)
+            }
           }
-          let rest = tests.filter { $0.column == nil }
           open.append(
             OpenPart(
-              part: part, columns: first..<columns.count,
-              others: rest.isEmpty ? nil : others.count))
-          if !rest.isEmpty { others.append(rest) }
+              part: part, columns: firstColumn..<columns.count,
+              others: firstOther..<others.count))
         }
       }
       known.append(letter)
       firstOpen.append(open.count)
     }
     (self.known, self.firstOpen, self.open) = (known, firstOpen, open)
-    (self.columns, self.others, self.owned) = (columns, others, owned)
+    (self.columns, self.owned) = (columns, owned)
+    self.others = .allocate(capacity: others.count)
+    _ = self.others.initialize(fromContentsOf: others)
+  }
+
+  deinit {
+    others.deinitialize()
+    others.deallocate()
   }
 }
 
 extension StatesTest {
-  /// The column of a test of one state.
-  fileprivate var column: (StateColumn, isOfTarget: Bool)? {
-    switch self {
-    case .source(let column): (column, false)
-    case .target(let column): (column, true)
-    case .step: nil
-    }
+  fileprivate var isOfTarget: Bool {
+    if case .target = self { true } else { false }
   }
 }
 
@@ -103,7 +108,7 @@ extension PatternLetters {
       let test = columns[index]
       if !test.column[test.isOfTarget ? target : source] { return false }
     }
-    guard let number = open.others else { return true }
-    return others[number].pass(source, target)
+    for index in open.others where !others[index].holds(source, target) { return false }
+    return true
   }
 }

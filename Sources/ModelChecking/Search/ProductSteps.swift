@@ -15,6 +15,11 @@ struct ProductSteps {
   private let actions: UnsafePointer<Int32>
   private let targets: UnsafePointer<Int32>
   private let next: UnsafePointer<UInt8>
+  /// The entry of the observer’s table for each of its states and each action, one state after the
+  /// other; ``openEntry`` where the action does not decide the letter.
+  private let entriesOfActions: [UInt16]
+  private let entries: UnsafePointer<UInt16>
+  private let actionCount: Int
   private let known: UnsafePointer<UInt8>
   private let unownedLetters: Unmanaged<PatternLetters>
   private let expandedCount: Int
@@ -26,8 +31,22 @@ struct ProductSteps {
     targets = table.target.stored
     next = observer.next.stored
     known = letters.known.stored
+    entriesOfActions = Self.entries(of: observer, letters)
+    entries = entriesOfActions.stored
+    actionCount = letters.known.count
     unownedLetters = .passUnretained(letters)
     expandedCount = table.expandedCount
+  }
+
+  private static let openEntry = UInt16.max
+
+  private static func entries(of observer: Observer, _ letters: PatternLetters) -> [UInt16] {
+    (0..<observer.stateCount).flatMap { observed in
+      letters.known.map { letter in
+        letter & PatternLetters.openBit != 0
+          ? openEntry : UInt16(observer.next[observed * Observer.Letter.count + Int(letter)])
+      }
+    }
   }
 
   /// Product states have numbers of 32 bits.
@@ -68,7 +87,9 @@ struct ProductSteps {
 
   /// The entry of the observer’s table for a transition from a state, if it is in some state itself.
   @inline(__always) func entry(of transition: Int, from state: Int, in observed: Int) -> UInt8 {
-    next[observed * Observer.Letter.count + Int(letter(of: transition, from: state))]
+    let entry = entries[observed * actionCount + Int(actions[transition])]
+    if entry != Self.openEntry { return UInt8(truncatingIfNeeded: entry) }
+    return next[observed * Observer.Letter.count + Int(letter(of: transition, from: state))]
   }
 
   /// The product state behind a transition.
@@ -130,7 +151,7 @@ extension ProductSteps {
 extension Array where Element: BitwiseCopyable {
   /// Where the elements are, as long as the array is neither changed nor released.
   fileprivate var stored: UnsafePointer<Element> {
-    withUnsafeBufferPointer(\.baseAddress)
+    withUnsafeBufferPointer { $0.baseAddress }
       ?? UnsafePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 }

@@ -14,7 +14,7 @@ extension StateGraph {
     }
     return extent.result(
       of: property, answers: property.claims.map { answer(to: $0.question) },
-      witness: property.trigger.flatMap(shortestTrace(to:)), in: machine)
+      witness: property.trigger.flatMap(shortestTrace(to:)), in: machine, remembering: confirmed)
   }
 
   /// A shortest trace whose last step satisfies the condition, or nil if the graph has none.
@@ -103,7 +103,7 @@ extension StateGraph {
     let steps = ProductSteps(
       table: table, letters: PatternLetters(of: pattern.conditions, in: self),
       observer: pattern.observer)
-    if let stretches = StretchSearch(steps, transitionsOfAction, sources: lists.sources),
+    if let stretches = StretchSearch(steps, lists.byAction),
       stretches.provesPattern, let isExercised = stretches.isExercised(traceTo: links(to:))
     {
       return extent.answer(to: question, by: nil, isExercised: isExercised)

@@ -44,13 +44,17 @@ extension StateGraph {
 
   /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
   private func firstTransition(where condition: IndexedCondition<Machine>) -> Int? {
+    let (sorted, actions) = (lists.byAction, actions)
     var first = Int32(table.count)
-    for (number, transitions) in transitionsOfAction.enumerated() {
+    for number in 0..<sorted.actionCount {
       switch condition.rest(for: actions[number]) {
       case .decided(false): break
-      case .decided(true): first = min(first, transitions.first ?? first)
+      case .decided(true):
+        let positions = sorted.positions(of: number)
+        if !positions.isEmpty { first = min(first, sorted.transitions[positions.lowerBound]) }
       case .open(let tests):
-        first = lists.first(of: transitions.part(within: 0..<Int(first)), passing: tests) ?? first
+        let positions = sorted.positions(of: number, within: 0..<Int(first))
+        first = sorted.first(at: positions, passing: tests) ?? first
       }
     }
     return Int(first) < table.count ? Int(first) : nil
@@ -63,13 +67,14 @@ extension StateGraph {
     let source = table.source(of: first)
     let deeper = depths.firstIndex(from: source) { $0 > depths[source] }
     let near = first..<Int(table.first[min(deeper, expandedCount)])
+    let sorted = lists.byAction
     var found: [Int] = []
-    for (number, transitions) in transitionsOfAction.enumerated() {
+    for number in 0..<sorted.actionCount {
+      let positions = sorted.positions(of: number, within: near)
       switch condition.rest(for: actions[number]) {
       case .decided(false): break
-      case .decided(true): found += transitions.part(within: near).lazy.map(Int.init)
-      case .open(let tests):
-        lists.forEach(of: transitions.part(within: near), passing: tests) { found.append($0) }
+      case .decided(true): found += sorted.transitions[positions].lazy.map(Int.init)
+      case .open(let tests): sorted.forEach(at: positions, passing: tests) { found.append($0) }
       }
     }
     return found

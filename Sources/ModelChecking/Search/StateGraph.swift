@@ -22,9 +22,9 @@ public struct StateGraph<Machine: StateMachine>: Sendable {
   let machine: Machine
   /// Equal states that may not be the same; a property must not tell them apart.
   var suspects: [EqualStates<Machine>] = []
+  /// The steps of traces that were taken again already.
+  let confirmed = ConfirmedSteps<Machine>()
   var table = TransitionTable()
-  /// The transitions of each action, in order, because most conditions concern a few actions only.
-  var transitionsOfAction: [[Int32]] { lists.byAction }
   var lists = TransitionLists()
   var parent: [Int32] = []
   var parentAction: [Int32] = []

@@ -13,13 +13,18 @@ struct StretchSearch {
     let transition: Int
   }
 
+  /// A product state inside of a stretch.
+  private struct Place {
+    let product: Int32
+    /// The position of the product state before it, or -1 at the beginning of a stretch.
+    let parent: Int32
+    /// The transition that leads to it.
+    let arrival: Int32
+  }
+
   private let steps: ProductSteps
   /// The product states inside of stretches, in the order in which they were reached.
-  private var reached: [Int32] = []
-  /// The position of the product state before each one, or -1 at the beginning of a stretch.
-  private var parents: [Int32] = []
-  /// The transition that leads to each one.
-  private var arrivals: [Int32] = []
+  private var reached: [Place] = []
   /// One bit for each product state that was reached; released at the end of the search.
   private let visited: UnsafeMutableBufferPointer<UInt64>
   private var exercises: [Exercise] = []
@@ -31,7 +36,7 @@ struct StretchSearch {
   /// Searches the stretches that begin with any transition of a graph; nil if something can already be
   /// owed outside of them.
   /// - Complexity: O(transitions that may begin a stretch + transitions inside of stretches).
-  init?(_ steps: ProductSteps, _ transitionsOfAction: [[Int32]], sources: [Int32]) {
+  init?(_ steps: ProductSteps, _ sorted: SortedTransitions) {
     let observer = steps.observer
     let start = Observer.initialState
     guard !observer.isPending[start], !observer.exercisesByStaying[start] else { return nil }
@@ -39,9 +44,10 @@ struct StretchSearch {
     visited = .allocate(capacity: (steps.productCount + 63) / 64)
     visited.initialize(repeating: 0)
     defer { visited.deallocate() }
-    for (action, transitions) in transitionsOfAction.enumerated() where canBegin(with: action) {
-      for transition in transitions where !mayBeBroken {
-        follow(Int(transition), from: Int(sources[Int(transition)]), in: start, at: -1)
+    for action in 0..<sorted.actionCount where canBegin(with: action) {
+      for position in sorted.positions(of: action) where !mayBeBroken {
+        follow(
+          Int(sorted.transitions[position]), from: Int(sorted.sources[position]), in: start, at: -1)
       }
     }
     explore()
@@ -59,7 +65,7 @@ struct StretchSearch {
     let steps = steps
     var position = 0
     while position < reached.count, !mayBeBroken {
-      let (state, observed) = steps.split(Int(reached[position]))
+      let (state, observed) = steps.split(Int(reached[position].product))
       for transition in steps.transitions(of: state) {
         follow(transition, from: state, in: observed, at: position)
       }
@@ -83,9 +89,8 @@ struct StretchSearch {
     if visited[target >> 6] & bit != 0 { return }
     visited[target >> 6] |= bit
     if steps.observer.isViolated[next] { mayBeBroken = true }
-    reached.append(Int32(target))
-    parents.append(Int32(position))
-    arrivals.append(Int32(transition))
+    reached.append(
+      Place(product: Int32(target), parent: Int32(position), arrival: Int32(transition)))
   }
 }
 
@@ -97,9 +102,9 @@ extension StretchSearch {
   }
 
   private func canStay(in isWanted: [Bool]) -> Bool {
-    isWanted.contains(true)
-      && (reached.contains { steps.isTerminal(Int($0), in: isWanted) }
-        || steps.contain(reached, cycleIn: isWanted))
+    guard isWanted.contains(true) else { return false }
+    return reached.contains { steps.isTerminal(Int($0.product), in: isWanted) }
+      || steps.contain(reached.map(\.product), cycleIn: isWanted)
   }
 
   /// Whether some trace puts the requirement to the test, if nothing breaks it; nil if that is not
@@ -119,8 +124,8 @@ extension StretchSearch {
   ) -> Bool {
     var (transitions, position) = ([exercise.transition], exercise.position)
     while position >= 0 {
-      transitions.append(Int(arrivals[position]))
-      position = Int(parents[position])
+      transitions.append(Int(reached[position].arrival))
+      position = Int(reached[position].parent)
     }
     transitions.reverse()
     let table = steps.table

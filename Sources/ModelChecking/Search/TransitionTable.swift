@@ -65,26 +65,6 @@
       }
     }
   }
-
-  /// The transitions of each action, in order, by counting sort.
-  /// - Complexity: O(transitions).
-  func transitions(ofEach actionCount: Int) -> [[Int32]] {
-    // Locals and one flat array, because lists in a list ask at each element who else owns them.
-    let actions = action
-    var first = [Int](repeating: 0, count: actionCount + 1)
-    for action in actions { first[Int(action) + 1] += 1 }
-    for action in 0..<actionCount { first[action + 1] += first[action] }
-    var next = first
-    let sorted = [Int32](unsafeUninitializedCapacity: actions.count) { sorted, count in
-      count = actions.count
-      for transition in 0..<actions.count {
-        let action = Int(actions[transition])
-        sorted[next[action]] = Int32(truncatingIfNeeded: transition)
-        next[action] += 1
-      }
-    }
-    return (0..<actionCount).map { Array(sorted[first[$0]..<first[$0 + 1]]) }
-  }
 }
 
 extension [Int32] {
@@ -99,12 +79,5 @@ extension [Int32] {
       if test(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-
-  /// The elements within a range; all of them are in ascending order.
-  /// - Complexity: O(log *n*).
-  func part(within range: Range<Int>) -> ArraySlice<Int32> {
-    let start = firstIndex(from: 0) { $0 >= range.lowerBound }
-    return self[start..<firstIndex(from: start) { $0 >= range.upperBound }]
   }
 }

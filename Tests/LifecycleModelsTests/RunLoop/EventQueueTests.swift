@@ -32,4 +32,17 @@ import Testing
     #expect(EventQueue().isEmpty)
     #expect(!EventQueue([.motionOrLocation]).isEmpty)
   }
+
+  @Test func `is compared as its events are`() {
+    let events: [RunLoopState.Event] = [.touch, .handOver, .motionOrLocation]
+    let lists = [[]] + events.map { [$0] } + events.flatMap { one in events.map { [one, $0] } }
+    for list in lists {
+      let queue = EventQueue(list)
+      #expect(queue.withoutFirst.events == Array(list.dropFirst()))
+      #expect(queue.withoutLast.events == list.dropLast())
+      for other in lists {
+        #expect(queue.starts(with: EventQueue(other)) == list.starts(with: other))
+      }
+    }
+  }
 }

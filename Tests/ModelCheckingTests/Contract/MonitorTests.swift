@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import ModelChecking
@@ -50,8 +51,64 @@ import Testing
     }
   }
 
+  @Test func `is not taken again from its beginning if another one began like it`() {
+    let machine = CountedGraph(Self.graph)
+    let monitor = TraceMonitor(machine, remembering: ConfirmedSteps())
+    func listings(_ steps: [(String, Int)]) -> Int {
+      let before = machine.listings
+      var trace = Trace<CountedGraph>(from: 0)
+      for (action, target) in steps { trace.take(action, to: target) }
+      #expect(monitor.fault(of: trace, answering: .step(.any, unless: nil)) == nil)
+      return machine.listings - before
+    }
+    let ofOneStep = listings([("a", 1)])
+    #expect(ofOneStep > 0)
+    #expect(listings([("a", 1)]) == 0)
+    #expect(listings([("a", 1), ("b", 2)]) == ofOneStep)
+    #expect(listings([("a", 1), ("b", 2), ("c", 0)]) == ofOneStep)
+    #expect(listings([("a", 1), ("d", 3)]) == ofOneStep)
+  }
+
+  @Test func `is not right because another one began like it`() {
+    let monitor = TraceMonitor(Self.graph, remembering: ConfirmedSteps())
+    func fault(_ steps: [(String, Int)]) -> ModelFault<Graph>? {
+      var trace = Trace<Graph>(from: 0)
+      for (action, target) in steps { trace.take(action, to: target) }
+      return monitor.fault(of: trace, answering: .step(.any, unless: nil))
+    }
+    #expect(fault([("a", 1), ("b", 2), ("c", 0), ("a", 1)]) == nil)
+    #expect(fault([("a", 2)]) == .successorChanged(of: 0, taking: "a"))
+    #expect(fault([("a", 1), ("b", 3)]) == .successorChanged(of: 1, taking: "b"))
+    #expect(fault([("a", 1), ("c", 0)]) == .actionsChanged(in: 1))
+    #expect(fault([("b", 2)]) == .actionsChanged(in: 0))
+  }
+
   @Test func `must not break the pattern before its end`() {
     let late = fault(.pattern(.absence(of: .taking("a"))), [("a", 1), ("b", 2)])
     #expect(late != nil)
+  }
+}
+
+/// Counts how often its actions are listed.
+private struct CountedGraph: StateMachine {
+  let graph: Graph
+  private let listed = Counter()
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  private final class Counter: Sendable {
+    let count = Mutex(0)
+  }
+
+  var listings: Int { listed.count.withLock { $0 } }
+  var initialStates: [Int] { graph.initialStates }
+
+  func actions(in state: Int) -> [String] {
+    listed.count.withLock { $0 += 1 }
+    return graph.actions(in: state)
+  }
+
+  func successor(of state: Int, taking action: String) -> Int {
+    graph.successor(of: state, taking: action)
   }
 }

@@ -31,10 +31,16 @@ import Testing
     (takesA && .any, [true, false, true, false]),
     (fromZero || .any, [true, true, true, true]),
     (fromZero && !.any, [false, false, false, false]),
+    (chosen, [true, true, false, true]),
+    (!chosen, [false, false, true, false]),
+    (chosen && takesA, [true, false, false, false]),
+    (!chosen || fromZero, [true, true, true, false]),
   ]
 
   static let takesA = Condition.taking("a")
   static let fromZero = Condition("starts at 0") { source, _, _ in source == 0 }
+  /// Another condition for each action.
+  static let chosen = Condition.chosen("starts at 0 if it takes a") { $0 == "a" ? fromZero : .any }
 
   @Test func `holds for the steps that satisfy it`() {
     for (condition, holds) in Self.table {

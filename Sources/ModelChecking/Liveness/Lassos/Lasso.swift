@@ -54,10 +54,9 @@ public struct Lasso<Machine: StateMachine>: Hashable, Sendable {
     ending =
       !cycle.isEmpty
       ? .endless : property.vocabulary.meantEnds.holds(in: stem.finalState) ? .meant : .deadlock
+    let around = CycleSteps(cycle, after: stem.count, in: machine)
     groups = property.fairness.compactMap { assumption in
-      property.vocabulary.rule(assumption.rule).map { rule in
-        Group(assumption, rule, cycle: cycle, after: stem.count, in: machine)
-      }
+      property.vocabulary.rule(assumption.rule).map { Group(assumption, $0, in: around) }
     }
   }
 
@@ -81,34 +80,47 @@ public struct Lasso<Machine: StateMachine>: Hashable, Sendable {
   }
 }
 
-extension Lasso.Group {
-  init(
-    _ fairness: Fairness, _ rule: RuleGroup<Machine>, cycle: [Step<Machine>], after count: Int,
-    in machine: Machine
-  ) {
-    self.fairness = fairness
-    takenAt = cycle.indices.filter { rule.steps.holds(cycle[$0]) }.map { count + $0 + 1 }
-    disabledAt = cycle.indices
-      .filter { !rule.isEnabled(in: cycle[$0].source, of: machine) }.map { count + $0 }
-  }
+/// A cycle, and what else could happen in its states; listed once for all groups of rules.
+struct CycleSteps<Machine: StateMachine> {
+  /// The number of the state in which the cycle begins.
+  let start: Int
+  let taken: [Step<Machine>]
+  /// All steps from the source of each of them.
+  let possible: [[Step<Machine>]]
 
-  /// Whether a run that goes round a cycle of so many steps for ever is fair to the group.
-  func isFair(inCycleOf count: Int) -> Bool {
-    switch fairness.strength {
-    case .weak: !takenAt.isEmpty || !disabledAt.isEmpty
-    case .strong: !takenAt.isEmpty || disabledAt.count == count
-    case .unconditional: !takenAt.isEmpty
+  init(_ cycle: [Step<Machine>], after start: Int, in machine: Machine) {
+    self.start = start
+    taken = cycle
+    possible = cycle.map { step in
+      machine.actions(in: step.source).map { action in
+        let target = machine.successor(of: step.source, taking: action)
+        return Step(source: step.source, action: action, target: target)
+      }
     }
   }
 }
 
-extension RuleGroup {
-  /// Whether one of the group’s transitions leaves a state.
-  func isEnabled(in state: Machine.State, of machine: Machine) -> Bool {
-    for action in machine.actions(in: state) {
-      let target = machine.successor(of: state, taking: action)
-      if steps.holds(Step(source: state, action: action, target: target)) { return true }
+extension Lasso.Group {
+  init(_ fairness: Fairness, _ rule: RuleGroup<Machine>, in cycle: CycleSteps<Machine>) {
+    self.fairness = fairness
+    takenAt = cycle.taken.indices.filter { rule.steps.holds(cycle.taken[$0]) }
+      .map { cycle.start + $0 + 1 }
+    disabledAt = cycle.possible.indices
+      .filter { !cycle.possible[$0].contains(where: rule.steps.holds) }
+      .map { cycle.start + $0 }
+  }
+
+  /// Whether a run that goes round a cycle of so many steps for ever is fair to the group.
+  func isFair(inCycleOf count: Int) -> Bool {
+    isFair(inCycleOf: count, fairness.strength)
+  }
+
+  /// Whether it would be if this were assumed of the group.
+  func isFair(inCycleOf count: Int, _ strength: Fairness.Strength) -> Bool {
+    switch strength {
+    case .weak: !takenAt.isEmpty || !disabledAt.isEmpty
+    case .strong: !takenAt.isEmpty || disabledAt.count == count
+    case .unconditional: !takenAt.isEmpty
     }
-    return false
   }
 }

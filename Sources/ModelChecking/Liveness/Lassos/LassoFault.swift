@@ -33,7 +33,9 @@ extension Lasso {
     asCounterexampleTo property: LivenessProperty<Machine>, in machine: Machine
   ) -> LassoFault<Machine>? {
     if let fault = faultOfRun(under: property, in: machine) { return fault }
-    let word = LassoWord(of: self, predicates: property.vocabulary.predicates)
+    let names = Set(property.formula.predicates)
+    let word = LassoWord(
+      of: self, predicates: property.vocabulary.predicates.filter { names.contains($0.name) })
     return word.satisfies(property.formula) ? .satisfied : nil
   }
 
@@ -68,9 +70,10 @@ extension Lasso {
     guard !cycle.isEmpty else {
       return property.fairness.first { $0.strength == .unconditional }.map(LassoFault.unfair)
     }
+    let around = CycleSteps(cycle, after: stem.count, in: machine)
     for assumption in property.fairness {
       guard let rule = property.vocabulary.rule(assumption.rule) else { return .unfair(assumption) }
-      let group = Group(assumption, rule, cycle: cycle, after: stem.count, in: machine)
+      let group = Group(assumption, rule, in: around)
       if !group.isFair(inCycleOf: cycle.count) { return .unfair(assumption) }
     }
     return nil
