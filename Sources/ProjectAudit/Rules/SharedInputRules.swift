@@ -68,7 +68,7 @@ extension CodeTokens {
 
 extension CodeTokens {
   /// Whether the channel that is named at an index is subscribed to there.
-  fileprivate func listens(at index: Int) -> Bool {
+  func listens(at index: Int) -> Bool {
     let before = self[Swift.max(startIndex, index - 16)..<index]
       .reversed().prefix { !["{", "}", ";"].contains(where: $0.isSymbol) }
     if before.contains(where: { Self.observing.contains($0.text) }) { return true }
