@@ -32,12 +32,16 @@ extension TargetFacts {
     }
   }
 
-  /// Whether every class that UIKit is told of was read, with all of its superclasses that are the app’s own.
+  /// Whether every class that UIKit is told of was read, with its superclasses. Protocols that were not read
+  /// change nothing.
   fileprivate var hasAllDelegates: Bool {
     let delegates = appDelegates + sceneDelegates
     let needsDelegate = isSwiftUI ? code.mentions("UIApplicationDelegateAdaptor") : true
     return entry != .notFound && !lacksNamedClass && !(needsDelegate && appDelegates.isEmpty)
-      && delegates.allSatisfy { $0.isDeclared && code.strangers(of: $0).isEmpty }
+      && delegates.allSatisfy { type in
+        let strangers = code.strangers(of: type)
+        return type.isDeclared && !(type.inherited.first.map(strangers.contains) ?? false)
+      }
   }
 
   private var namedClasses: [String] {

@@ -11,7 +11,7 @@ extension TargetFacts {
       let tokens = branch.file.tokens(in: branch.range)
       let index = tokens.indices.first { index in
         tokens.endOfWork(at: index, ignoring: "") != nil
-          || startsWork(tokens, at: index, in: branch.file, calls: Self.deepestPhaseWork)
+          || startsWork(tokens, at: index, in: branch.file, calls: Self.deepestWork)
       }
       return index.map { index in
         AuditFinding(
@@ -27,7 +27,4 @@ extension TargetFacts {
 
   /// Nobody observes the phase in more places.
   private static let mostBranches = 50
-
-  /// How many functions deep the work may be that a phase starts.
-  private static let deepestPhaseWork = 3
 }

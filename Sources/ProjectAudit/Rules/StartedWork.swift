@@ -4,7 +4,7 @@ import SourceCode
 extension TargetFacts {
   /// How many functions deep work is looked for that a callback starts. Beyond, nobody who reads the code
   /// would say of the callback that it starts the work.
-  private static let deepestWork = 3
+  static let deepestWork = 3
 
   /// Where a method calls something that starts work and returns before that is done, at most some calls away;
   /// nil if it calls nothing like it.
@@ -25,7 +25,9 @@ extension TargetFacts {
       let callee = graph.onlyFunction(named: call.baseName.text),
       callee.function.accepts(call, in: tokens, callee.file.language)
     else { return false }
-    if callee.startsWork(ignoring: "") { return true }
+    // What is put on a queue deep down is mostly short, and seldom what the callback is for.
+    let isNear = calls == Self.deepestWork
+    if isNear ? callee.startsWork(ignoring: "") : callee.startsTask { return true }
     let body = callee.body
     guard body.count < InputFlow.longest else { return false }
     return body.outsideClosures(in: callee.file.language).contains {
@@ -42,5 +44,15 @@ extension CodeFunction {
     guard language == .swift else { return true }
     let open = tokens[call.range].firstIndex { $0.offset == call.baseName.offset }.map { $0 + 1 }
     return open.map { accepts(tokens.labels(from: $0)) } ?? false
+  }
+}
+
+extension CodeMethod {
+  /// Whether it starts a task that waits for something, and returns.
+  fileprivate var startsTask: Bool {
+    let body = body
+    return body.outsideClosures(in: file.language).contains {
+      body[$0].isWord("Task") && body.endOfWork(at: $0, ignoring: "") != nil
+    }
   }
 }

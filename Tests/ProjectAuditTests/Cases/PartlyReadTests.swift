@@ -23,6 +23,19 @@ import Testing
         == "willLoseInput")
   }
 
+  @Test func `is judged if only a protocol of a delegate was not read`() {
+    func verdict(_ inherited: String) -> String? {
+      var project = BugCase.app(others: ["App/Generated.swift": ""])
+      project.targets[0].files["App/AppDelegate.swift"] =
+        "@main class AppDelegate: \(inherited) {}"
+      var files = project.all
+      files["App/Generated.swift"] = nil
+      return ProjectAudit(files: MemoryFiles(files)).report().targets.first?.verdict.name
+    }
+    #expect(verdict("UIResponder, UIApplicationDelegate, Router") == "readyWithNotes")
+    #expect(verdict("Router, UIApplicationDelegate") == "notJudged")
+  }
+
   @Test func `is not judged without one of its delegates`() {
     #expect(verdict(without: "App/SceneDelegate.swift") == "notJudged")
     #expect(verdict(without: "App/AppDelegate.swift") == "notJudged")

@@ -12,6 +12,9 @@ import Testing
     #expect(lines("upload()", Self.upload) == [3])
     #expect(lines("store.save()", "func save() { upload() }\n" + Self.upload) == [3])
     #expect(lines("save()", "func save() { notes.removeAll() }\n" + Self.upload) == [])
+    let short = "func upload() { DispatchQueue.global().async { play() } }"
+    #expect(lines("upload()", short) == [3])
+    #expect(lines("save()", "func save() { upload() }\n" + short) == [])
     // Somebody waits for it, or it is not known which function is meant.
     #expect(lines("save()", "func save() {}\nfunc save() { upload() }\n" + Self.upload) == [])
     #expect(
