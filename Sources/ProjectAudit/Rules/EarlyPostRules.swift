@@ -52,7 +52,7 @@ extension TargetFacts {
   private func isOnlyHeardByControllers(_ name: String) -> Bool {
     let listeners = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter {
-        file.tokens[$0].isWord(name) && file.tokens[...].listens(at: $0)
+        file.tokens[$0].text == name && file.tokens[...].listens(at: $0)
       }.map { (file: file, token: file.tokens[$0]) }
     }
     return !listeners.isEmpty

@@ -42,6 +42,18 @@ import Testing
     #expect(found("", ["App/Former.swift": other]) == [])
   }
 
+  @Test func `if it is about a scene delegate that only an app delegate names which nothing makes`()
+  {
+    let shortcut = Code.sceneShortcut("show(shortcutItem)")
+    let scene = "class Scenes: UIResponder, UIWindowSceneDelegate {\n\(shortcut)\n}"
+    let naming =
+      Code.configuration("let c = UISceneConfiguration(); c.delegateClass = Scenes.self; return c")
+    var project = BugCase.swiftUI(delegate: "\(naming)\n}\n\(scene)\nstruct Other {")
+    #expect(project.found == ["R7 error", "R18 warning"])
+    project.targets[0].files["App/App.swift"] = Code.swiftUIApp
+    #expect(project.found == ["R5 warning"])
+  }
+
   @Test func `if a subclass has the method as well`() {
     let base =
       "class Base: UIResponder, UIWindowSceneDelegate {\n"
