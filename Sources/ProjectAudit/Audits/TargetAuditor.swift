@@ -19,7 +19,8 @@ struct TargetAuditor {
     var sourceCount = 0
   }
 
-  /// Audits a target.
+  /// Audits a target. What was not read leaves a gap in the verdict only if it may decide about the delegates;
+  /// otherwise what was read is judged, and the rest is named.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -35,9 +36,7 @@ struct TargetAuditor {
     return TargetAudit(
       name: target.name, project: target.project,
       verdict: AuditVerdict(
-        findings,
-        gap: reading.unread.first.map(AuditGap.unread)
-          ?? reading.variants.lazy.compactMap(\.undecided).first.map(AuditGap.undecided)),
+        findings, gap: reading.gap, isComplete: reading.unread.isEmpty),
       findings: findings.ordered, sourceCount: reading.sourceCount, unread: reading.unread,
       plan: last?.plan, proofs: last?.proofs(of: findings) ?? [])
   }
@@ -59,6 +58,9 @@ struct TargetAuditor {
         own: code, code: others.code.isEmpty ? code : Codebase(files: own.code + others.code),
         isAllRead: own.unread.isEmpty && target.missing.isEmpty)
       facts.extensionCode = extensionCode
+      if facts.lacksNamedClass {
+        facts.testCode = sources.read(testSources(of: target), .unknown).code
+      }
       reading.variants.append(facts)
     }
     reading.sourceCount = own.count + others.count
@@ -73,6 +75,14 @@ struct TargetAuditor {
     let names = Set(target.dependencies)
     return siblings.filter { names.contains($0.name) && $0.kind == .other("an extension") }
       .flatMap(\.sources).uniqued
+  }
+
+  /// The sources of the test bundles that depend on an app, without its own.
+  private func testSources(of target: ProjectTarget) -> [ProjectPath] {
+    let mine = Set(target.sources)
+    return siblings.filter { $0.kind == .other("a test bundle") }
+      .filter { $0.dependencies.contains(target.name) }
+      .flatMap(\.sources).uniqued.filter { !mine.contains($0) }
   }
 
   /// The sources of the targets that an app is built from, and of the packages beside it.
@@ -121,15 +131,6 @@ extension ProjectTarget {
     let others = missing.count - 1
     let words = others == 0 ? "" : "; the same is true of \(others) other source files"
     return [UnreadFile(file: first.description, reason: "it is not there\(words).")]
-  }
-}
-
-extension TargetFacts {
-  /// Why no verdict is possible although everything was read; nil if one is.
-  fileprivate var undecided: String? {
-    if plists.isEmpty { return "the target has no build configuration." }
-    guard entry == .notFound else { return nil }
-    return "no entry point (@main, UIApplicationMain, main.swift or main.m) is in its sources."
   }
 }
 

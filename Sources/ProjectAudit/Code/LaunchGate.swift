@@ -13,22 +13,38 @@ struct LaunchGate {
   let first: Range<Int>
   /// The views that are shown later.
   let later: Range<Int>
-  /// The property that decides.
-  let flag: String
-  /// What the property becomes later.
+  /// What decides.
+  let flag: LaunchFlag
+  /// What that becomes later.
   let becomes: Bool
+}
+
+extension LaunchGate {
+  /// Whether the view shows what it is given by a closure, and does so among the later views only.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens of the type.
+  var showsContentLater: Bool {
+    let tokens = file.tokens(in: later)
+    let given = type.propertiesWithoutValue
+    let names = Set(tokens.filter { $0.kind == .word && given.contains($0.text) }.map(\.text))
+    return names.contains { name in
+      let body = type.parts.filter { $0.file.path == file.path }.flatMap { part in
+        part.file.deferredProperties(of: part.part).filter { $0.name == "body" }.compactMap(\.body)
+      }
+      return body.allSatisfy { range in
+        range.allSatisfy { !file.tokens[$0].isWord(name) || later.contains($0) }
+      }
+    }
+  }
 }
 
 extension CodeType {
   /// The conditions in the body of a view, or of an app, that a property decides whose first value is written
-  /// with it.
+  /// with it, in the view or in the model that it observes.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the type.
-  var launchGates: [LaunchGate] {
-    let flags = parts.reduce(into: [String: Bool]()) { flags, part in
-      flags.merge(part.file.tokens(in: part.part.body).firstValues) { one, _ in one }
-    }
-    if flags.isEmpty { return [] }
+  func launchGates(in code: Codebase) -> [LaunchGate] {
+    let flags = LaunchFlags(of: self, in: code)
     return parts.flatMap { part -> [LaunchGate] in
       let bodies = part.file.deferredProperties(of: part.part).filter { $0.name == "body" }
         .compactMap(\.body)
@@ -44,45 +60,40 @@ extension CodeType {
   private static let mostGates = 20
 
   private func gate(
-    at place: Int, in file: CodeFile, _ body: Range<Int>, _ flags: [String: Bool]
+    at place: Int, in file: CodeFile, _ body: Range<Int>, _ flags: LaunchFlags
   ) -> LaunchGate? {
     let tokens = file.tokens(in: body)
     let isNegated = place + 1 < tokens.endIndex && tokens[place + 1].isSymbol("!")
-    let name = place + (isNegated ? 2 : 1)
-    guard name + 1 < tokens.endIndex, let value = flags[tokens[name].text],
-      tokens[name + 1].isSymbol("{"),
+    guard let asked = flags.flag(at: place + (isNegated ? 2 : 1), in: tokens),
       !(place > tokens.startIndex && tokens[place - 1].isWord("else"))
     else { return nil }
-    let then = (name + 2)..<tokens.partner(of: name + 1)
+    let then = (asked.end + 1)..<tokens.partner(of: asked.end)
     guard then.upperBound + 2 < tokens.endIndex, tokens[then.upperBound + 1].isWord("else") else {
       return nil
     }
-    let isShown = value != isNegated
+    let isShown = asked.flag.firstValue != isNegated
     let other =
       isShown ? tokens.wholeElse(at: then.upperBound + 1) : tokens.lastElse(at: then.upperBound + 1)
-    guard let other, tokens.makesView(at: then.lowerBound) else { return nil }
+    guard let other, isShown ? tokens.makesView(at: then.lowerBound) : true else { return nil }
     return LaunchGate(
       file: file, type: self, place: place, first: isShown ? then : other,
-      later: isShown ? other : then, flag: tokens[name].text, becomes: !value)
+      later: isShown ? other : then, flag: asked.flag, becomes: !asked.flag.firstValue)
+  }
+
+  /// The names of the properties that get their value when an object is made.
+  fileprivate var propertiesWithoutValue: Set<String> {
+    Set(
+      bodies.flatMap { _, tokens in
+        tokens.indices.filter { index in
+          index > tokens.startIndex && index + 1 < tokens.endIndex
+            && ["let", "var"].contains(where: tokens[index - 1].isWord)
+            && tokens[index + 1].isSymbol(":")
+        }.map { tokens[$0].text }
+      })
   }
 }
 
 extension CodeTokens {
-  /// The properties that are a state of their view, or of the app, with the truth values that they begin with.
-  fileprivate var firstValues: [String: Bool] {
-    var values: [String: Bool] = [:]
-    for index in indices where self[index].isWord("var") && index + 1 < endIndex {
-      guard self[..<index].suffix(4).contains(where: { $0.isWord("State") }) else { continue }
-      let line = self[index...].prefix(6).prefix { $0.place.line == self[index].place.line }
-      guard let sign = line.firstIndex(where: { $0.isSymbol("=") }), sign + 1 < endIndex else {
-        continue
-      }
-      if self[sign + 1].isWord("true") { values[self[index + 1].text] = true }
-      if self[sign + 1].isWord("false") { values[self[index + 1].text] = false }
-    }
-    return values
-  }
-
   /// Whether a view is made at an index.
   fileprivate func makesView(at index: Int) -> Bool {
     guard index + 1 < endIndex, self[index].kind == .word else { return false }

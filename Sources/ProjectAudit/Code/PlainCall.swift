@@ -95,7 +95,7 @@ private struct StatementReader {
     let makesValue = call.name == call.baseName.text && call.name.first?.isUppercase ?? false
     let first = tokens[call.range.lowerBound]
     let isOfSuper = first.isWord("super") || tokens[call.range].dropFirst().first?.text == "super"
-    if language == .swift && makesValue || isOfSuper { return nil }
+    if language == .swift && makesValue || isOfSuper || call.setsState { return nil }
     return PlainCall(
       name: call.name, arguments: call.arguments.map { $0.map(\.text).joined() }, token: first,
       conditions: conditions,
@@ -171,5 +171,20 @@ extension CodeToken {
   private var isMacro: Bool {
     text.count > 1
       && text.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0 < UInt8(ascii: "a") }
+  }
+}
+
+extension Invocation {
+  /// Whether all that it is given are constants for on and off, or cases: whoever sets a state to one value
+  /// twice has set it once.
+  fileprivate var setsState: Bool {
+    let constants: Set = ["true", "false", "YES", "NO"]
+    return !arguments.isEmpty
+      && arguments.allSatisfy { argument in
+        let isLabelled = argument.count > 2 && argument.dropFirst().first?.isSymbol(":") ?? false
+        let value = isLabelled ? argument.dropFirst(2) : argument
+        return value.count == 1 && value.first.map { constants.contains($0.text) } ?? false
+          || value.count == 2 && value.first?.isSymbol(".") ?? false
+      }
   }
 }

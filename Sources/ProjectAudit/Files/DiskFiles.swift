@@ -49,8 +49,26 @@ package struct DiskFiles: ProjectFiles {
     }
   }
 
+  /// Where a path is on the disk. Xcode runs where capital letters in names make no difference, so that
+  /// projects name files with other ones than they have.
   private func location(of path: ProjectPath) -> String {
-    path == .root ? root : root + "/" + path.description
+    if path == .root { return root }
+    let location = root + "/" + path.description
+    var information = stat()
+    if stat(location, &information) == 0 || errno != ENOENT { return location }
+    return locationIgnoringCase(of: path) ?? location
+  }
+
+  /// Where the first path is with the same letters, capital or not; nil if there is none.
+  private func locationIgnoringCase(of path: ProjectPath) -> String? {
+    path.description.split(separator: "/").reduce(root) { (folder: String?, name) in
+      guard let folder else { return nil }
+      var information = stat()
+      if stat(folder + "/" + name, &information) == 0 { return folder + "/" + name }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.lowercased() == name.lowercased() }
+        .min { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { folder + "/" + $0 }
+    }
   }
 
   /// Reads a file; a file can grow or shrink meanwhile, and what is there when it is read counts.

@@ -22,6 +22,8 @@ public struct AuditFinding: Hashable, Sendable {
   public let instead: String?
   /// What it does to the app.
   let effect: AuditEffect
+  /// What it takes for granted about the code.
+  let assumptions: Set<Assumption>
 }
 
 extension AuditFinding {
@@ -29,7 +31,7 @@ extension AuditFinding {
   func inFile(_ file: String) -> AuditFinding {
     AuditFinding(
       rule: rule, severity: severity, file: file, line: line, column: column, message: message,
-      facts: facts, life: life, instead: instead, effect: effect)
+      facts: facts, life: life, instead: instead, effect: effect, assumptions: assumptions)
   }
 }
 

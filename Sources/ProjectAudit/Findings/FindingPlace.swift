@@ -34,13 +34,15 @@ extension FindingPlace {
 }
 
 extension AuditFinding {
-  /// Creates a finding.
+  /// Creates a finding, which assumes what those of its rule do unless something else is said.
   init(
     _ rule: AuditRule, _ severity: AuditSeverity, at place: FindingPlace, _ message: String,
-    facts: [Citation], life: AuditLife?, effect: AuditEffect = .other, instead: String? = nil
+    facts: [Citation], life: AuditLife?, effect: AuditEffect = .other, instead: String? = nil,
+    assuming assumptions: Set<Assumption>? = nil
   ) {
     self.init(
       rule: rule, severity: severity, file: place.file, line: place.line, column: place.column,
-      message: message, facts: facts, life: life, instead: instead, effect: effect)
+      message: message, facts: facts, life: life, instead: instead, effect: effect,
+      assumptions: assumptions ?? rule.assumptions)
   }
 }

@@ -1,13 +1,13 @@
 import LifecycleModels
 
 extension TargetFacts {
-  /// R1 and R2: whether the app adopts scenes, judged once for each plist.
+  /// R1 and R2: whether the app adopts scenes. That no manifest is there is said once for all plists, and of
+  /// each manifest what it lacks.
   var adoptionFindings: [AuditFinding] {
     guard case .uiKit = entry else { return [] }
-    return plists.filter { $0.unread == nil }.compactMap { plist in
-      guard let manifest = plist.manifest else { return withoutManifest(plist) }
-      return manifest.windowsWithDelegate.isEmpty ? withoutDelegate(manifest) : nil
-    }
+    let read = plists.filter { $0.unread == nil }
+    return withoutManifest(read.filter { $0.manifest == nil })
+      + read.compactMap(\.manifest).filter(\.windowsWithDelegate.isEmpty).map(withoutDelegate)
   }
 
   /// R2: scene delegates that UIKit never makes, because nothing names one.
@@ -33,30 +33,42 @@ extension TargetFacts {
         "Nothing makes a \(type.name): no property of the app has the attribute "
           + "@UIApplicationDelegateAdaptor. None of its methods is called.",
         facts: [217], life: .launch,
-        instead: "@UIApplicationDelegateAdaptor(\(type.lastName).self) private var appDelegate")
+        instead: "@UIApplicationDelegateAdaptor(\(type.lastName).self) private var appDelegate",
+        assuming: .ofUnusedType)
     }
   }
 
-  private func withoutManifest(_ plist: InfoPlist) -> AuditFinding {
+  private func withoutManifest(_ plists: [InfoPlist]) -> [AuditFinding] {
+    guard let first = plists.first else { return [] }
     if let method = configurationMethod, namesDelegateInCode {
-      return AuditFinding(
-        .adoption, .note, at: FindingPlace(method),
-        "The app adopts scenes in code only. Apple’s page on the transition describes this, and apps "
-          + "run with it on iOS 27; other reports say that only the manifest counts. A manifest that "
-          + "names the same class settles it.",
-        facts: [226, 227], life: .launchWithNewSDK, instead: SuggestedCode.manifest(for: self))
+      return [
+        AuditFinding(
+          .adoption, .note, at: FindingPlace(method),
+          "The app adopts scenes in code only. Apple’s page on the transition describes this, and apps "
+            + "run with it on iOS 27; other reports say that only the manifest counts. A manifest that "
+            + "names the same class settles it.",
+          facts: [226, 227], life: .launchWithNewSDK, instead: SuggestedCode.manifest(for: self))
+      ]
     }
-    let configurations = plist.configurations.count == 1 ? "configuration" : "configurations"
-    let named = plist.configurations.map { "“\($0)”" }.joined(separator: ", ")
-    return AuditFinding(
-      .adoption, .error, at: FindingPlace(plist),
-      "\(plist.file ?? "The Info.plist that Xcode generates") has no \(SceneManifest.key) "
-        + "(\(configurations) \(named)), and no code adopts scenes. Built with the iOS 27 SDK, the app "
-        + "does not launch."
-        + (plist.file == nil
-          ? " Make an Info.plist with it, and name that in INFOPLIST_FILE." : ""),
-      facts: [166, 234, 235], life: .launchWithNewSDK, effect: .blocksLaunch,
-      instead: SuggestedCode.manifest(for: self))
+    let isGenerated = plists.contains { $0.file == nil }
+    return [
+      AuditFinding(
+        .adoption, .error, at: FindingPlace(first),
+        Self.lackOfManifest(plists)
+          + ", and no code adopts scenes. Built with the iOS 27 SDK, the app does not launch."
+          + (isGenerated ? " Make an Info.plist with it, and name that in INFOPLIST_FILE." : ""),
+        facts: [166, 234, 235], life: .launchWithNewSDK, effect: .blocksLaunch,
+        instead: SuggestedCode.manifest(for: self))
+    ]
+  }
+
+  /// That some plists have no manifest, with the configurations that use each.
+  private static func lackOfManifest(_ plists: [InfoPlist]) -> String {
+    if plists.count == 1 {
+      return "\(plists[0].name) has no \(SceneManifest.key) (\(plists[0].namesOfConfigurations))"
+    }
+    let names = plists.map { "\($0.name) (\($0.namesOfConfigurations))" }
+    return names.joined(separator: ", ") + " have no \(SceneManifest.key)"
   }
 
   private func withoutDelegate(_ manifest: SceneManifest) -> AuditFinding {
@@ -81,5 +93,16 @@ extension TargetFacts {
         + "an empty manifest at launch.",
       facts: [168, 227, 238], life: .launchWithNewSDK, effect: .blocksLaunch,
       instead: SuggestedCode.manifest(for: self))
+  }
+}
+
+extension InfoPlist {
+  /// What to call it in a sentence.
+  fileprivate var name: String { file ?? "The Info.plist that Xcode generates" }
+
+  /// The configurations that use it.
+  fileprivate var namesOfConfigurations: String {
+    (configurations.count == 1 ? "configuration " : "configurations ")
+      + configurations.map { "“\($0)”" }.joined(separator: ", ")
   }
 }

@@ -31,7 +31,8 @@ struct AuditRules {
       { $0.keptSubscriptionFindings }, { $0.hiddenWaitFindings },
       { $0.sharedInputFindings }, { $0.unknownKeyFindings }, { $0.timerFindings },
       { $0.splashFindings }, { $0.endingFlagFindings }, { $0.formerLaunchFindings },
+      { $0.sharedPhaseFindings }, { $0.adaptorObserverFindings }, { $0.earlyPostFindings },
     ]
-    return groups.flatMap { $0(facts) }.uniqued
+    return AssumptionCheck(facts).standing(groups.flatMap { $0(facts) }.uniqued)
   }
 }

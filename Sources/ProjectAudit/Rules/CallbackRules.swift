@@ -73,8 +73,8 @@ extension TargetFacts {
     let entries: Set<Callback> = [.didEnterBackground, .sceneDidEnterBackground]
     let isSent =
       !hasScenes || method.isDelegateMethod(of: [.scene, .windowScene]) || isCalled(method)
-    guard isSent, method.callbacks.contains(where: entries.contains),
-      let token = method.body.outlastingWork, !asksForTime
+    guard isSent, method.callbacks.contains(where: entries.contains), !asksForTime,
+      let token = method.body.outlastingWork ?? callThatStartsWork(in: method)
     else { return [] }
     return [
       AuditFinding(

@@ -37,7 +37,10 @@ extension TargetFacts {
     _ name: PlistText, _ configuration: SceneConfiguration, _ plist: InfoPlist
   ) -> [AuditFinding] {
     guard let type = code.type(named: name.className) else {
-      return isAllRead ? [missing(name, configuration, plist)] : []
+      // Tests run in the process of the app, and can bring the class of a configuration that they ask for.
+      let isOfTests = testCode.contains { $0.parts.contains { $0.name == name.className } }
+      return isAllRead && !(isOfTests && plist.hasOtherDelegate(than: name))
+        ? [missing(name, configuration, plist)] : []
     }
     if !name.text.contains("."), !type.isObjectiveC, type.objectiveCName != name.text {
       return [
@@ -94,6 +97,13 @@ extension TargetFacts {
           + "UISceneDelegate.",
         facts: [168, 228], life: .launch, effect: .blocksLaunch)
     ]
+  }
+}
+
+extension InfoPlist {
+  /// Whether its manifest names another class than this for windows, too.
+  fileprivate func hasOtherDelegate(than name: PlistText) -> Bool {
+    manifest?.windowsWithDelegate.contains { $0.delegateClass?.text != name.text } ?? false
   }
 }
 

@@ -39,36 +39,7 @@ extension TargetFacts {
       "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
     ]
     let types = code.types(mentioning: "userNotificationCenter", "pushRegistry")
-    return types.filter { !isNeverNotificationDelegate($0) }.flatMap(\.methods)
-      .filter { names.contains($0.function.name) }
-  }
-
-  /// Whether some code calls a method of the delegate of the notification centre, as its delegate may to
-  /// pass on what it is told.
-  private var forwardsNotifications: Bool {
-    code.files(mentioning: "userNotificationCenter").contains { file in
-      file.tokens.indices.contains { index in
-        file.tokens[index].isWord("userNotificationCenter") && index > 0
-          && (file.tokens[index - 1].isSymbol(".")
-            || file.language == .objectiveC && file.function(around: file.tokens[index]) != nil)
-      }
-    }
-  }
-
-  /// Whether every object that the notification centre is given as its delegate is one of another type,
-  /// which sets itself.
-  private func isNeverNotificationDelegate(_ type: CodeType) -> Bool {
-    let own = type.methods.contains { $0.function.name.hasPrefix("userNotificationCenter") }
-    guard own, !forwardsNotifications else { return false }
-    let places = notificationDelegateAssignments
-    return !places.isEmpty
-      && places.allSatisfy { file, token in
-        guard let start = file.tokens.firstIndex(of: token),
-          file.tokens[start...].prefix(14).has("delegate", "=", "self"),
-          let owner = file.part(around: token)?.name
-        else { return false }
-        return owner != type.name && !code.ancestorNames(of: type).contains(owner)
-      }
+    return types.flatMap(\.methods).filter { names.contains($0.function.name) }
   }
 
   /// Whether a method keeps the promise to call its handler once.

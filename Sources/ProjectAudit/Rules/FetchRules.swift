@@ -14,9 +14,9 @@ extension TargetFacts {
       .map {
         AuditFinding(
           .coverage, .warning, at: FindingPlace($0),
-          "\($0.title) is never called: \(plist.title) has \(key), and with it the system makes no such "
-            + "fetches. Ask for a BGAppRefreshTask.",
-          facts: [68], life: .backgroundLaunch)
+          "\($0.title) is never called: \(plist.title) has \(key), and Apple’s page “Using background tasks "
+            + "to update your app” says that this key disables such fetches. Ask for a BGAppRefreshTask.",
+          facts: [68, 204], life: .backgroundLaunch)
       }
   }
 

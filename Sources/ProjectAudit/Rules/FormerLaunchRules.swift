@@ -14,8 +14,9 @@ extension TargetFacts {
         AuditFinding(
           .deadTransition, .warning, at: FindingPlace($0),
           "\($0.title) is never called, because the delegate has "
-            + "application(_:didFinishLaunchingWithOptions:) as well. Do it there.",
-          facts: [], life: .launch)
+            + "application(_:didFinishLaunchingWithOptions:) as well, which Apple’s page on this method says "
+            + "to use since iOS 3. Do it there.",
+          facts: [18], life: .launch)
       }
   }
 }

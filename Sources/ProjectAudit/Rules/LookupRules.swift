@@ -45,9 +45,17 @@ extension TargetFacts {
   ) -> AuditFinding? {
     if lookup == .delegateWindow, isKept ?? keepsWindowInAppDelegate { return nil }
     if lookup == .windows, hasOneWindow { return nil }
+    if lookup == .keyWindow, hasOwnKeyWindow { return nil }
     return AuditFinding(
       .windowLookup, .warning, at: FindingPlace(token, in: file), lookup.words,
       facts: lookup == .delegateWindow ? [229] : [164], life: .launch)
+  }
+
+  /// Whether the app gives UIApplication a property of the same name, which hides that of UIKit.
+  private var hasOwnKeyWindow: Bool {
+    code.type(named: "UIApplication")?.parts.contains { part in
+      part.file.deferredProperties(of: part.part).contains { $0.name == "keyWindow" }
+    } ?? false
   }
 
   /// Whether no manifest that was read lets people open several windows, so that nobody can mix them up.

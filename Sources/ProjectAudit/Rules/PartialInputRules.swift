@@ -87,7 +87,7 @@ extension TargetFacts {
       let uses = InputFlow(of: warm.parameter(1), in: warm, callees(of: warm)).uses
         .filter { use in
           use.name != answer && !use.isOfSuper && use.file.path == warm.file.path
-            && warm.file.tokens[body].contains(use.token)
+            && warm.file.tokens[body].contains(use.token) && !warm.dependsOnState(use.token)
         }
       guard uses.contains(where: { names.contains($0.name) }),
         !names.contains(warm.function.baseName),
@@ -128,6 +128,20 @@ extension CodeMethod {
   /// Whether a token stands where an activity is of some type.
   fileprivate func isInBranch(_ token: CodeToken, onType type: String) -> Bool {
     isInBranch(token) { $0.contains { $0.text == type } }
+  }
+
+  /// Whether a token stands in a branch of a condition that asks nothing about the input, but what the app is
+  /// doing at the moment. An app that has just been started does nothing.
+  fileprivate func dependsOnState(_ token: CodeToken) -> Bool {
+    let body = body
+    let declared = body.indices.dropFirst().filter { index in
+      body[index].kind == .word
+        && ["let", "var", "for"].contains(where: body[index - 1].isWord)
+    }
+    let names = Set(function.parameterNames + declared.map { body[$0].text } + ["let", "$0"])
+    return isInBranch(token) { condition in
+      !condition.contains { names.contains($0.text) }
+    }
   }
 
   /// Whether a token stands in a branch of a condition that is meant.

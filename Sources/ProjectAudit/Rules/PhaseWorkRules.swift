@@ -10,7 +10,8 @@ extension TargetFacts {
     return branches.prefix(Self.mostBranches).compactMap { branch in
       let tokens = branch.file.tokens(in: branch.range)
       let index = tokens.indices.first { index in
-        tokens.endOfWork(at: index, ignoring: "") != nil || startsWork(tokens, at: index)
+        tokens.endOfWork(at: index, ignoring: "") != nil
+          || startsWork(tokens, at: index, in: branch.file, calls: Self.deepestWork)
       }
       return index.map { index in
         AuditFinding(
@@ -26,12 +27,4 @@ extension TargetFacts {
 
   /// Nobody observes the phase in more places.
   private static let mostBranches = 50
-
-  /// Whether a function is called at an index that starts work and returns.
-  private func startsWork(_ tokens: CodeTokens, at index: Int) -> Bool {
-    guard let call = tokens.invocation(at: index, in: .swift), !call.isAside, call.isOwn,
-      let callee = graph.onlyFunction(named: call.baseName.text)
-    else { return false }
-    return callee.startsWork(ignoring: "")
-  }
 }

@@ -78,7 +78,7 @@ extension TargetFacts {
   private func isOnlyHeardByViews(_ name: String) -> Bool {
     let uses = code.files(mentioning: name).flatMap { file in
       let tokens = file.tokens[...]
-      return tokens.indices.filter { tokens[$0].isWord(name) }.compactMap {
+      return tokens.indices.filter { tokens[$0].text == name }.compactMap {
         tokens.isHeardByView(at: $0)
       }
     }

@@ -31,7 +31,7 @@ extension TargetFacts {
     code.files(mentioning: channel).lazy.compactMap { file -> (CodeFile, CodeToken)? in
       let index = file.tokens.indices.first { index in
         let token = file.tokens[index]
-        return token.isWord(channel) && file.tokens[...].listens(at: index)
+        return token.text == channel && file.tokens[...].listens(at: index)
           && sceneReach.contains(token, in: file) && !launchReach.contains(token, in: file)
           && file.function(around: token) != nil
       }
@@ -62,13 +62,14 @@ extension CodeTokens {
       let label = self[index...].prefix(6).firstIndex(where: { $0.isWord("name") })
     else { return nil }
     let value = self[(label + 1)..<partner(of: index + 1)].prefix { !$0.isSymbol(",") }
-    return value.last { $0.kind == .word }?.text
+    // A name that is made of a text is known by that.
+    return value.last { $0.kind == .word || $0.literalText != nil }?.text
   }
 }
 
 extension CodeTokens {
   /// Whether the channel that is named at an index is subscribed to there.
-  fileprivate func listens(at index: Int) -> Bool {
+  func listens(at index: Int) -> Bool {
     let before = self[Swift.max(startIndex, index - 16)..<index]
       .reversed().prefix { !["{", "}", ";"].contains(where: $0.isSymbol) }
     if before.contains(where: { Self.observing.contains($0.text) }) { return true }

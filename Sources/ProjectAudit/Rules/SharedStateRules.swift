@@ -49,7 +49,7 @@ extension TargetFacts {
 
 extension CodeTokens {
   /// The first call of an object that the whole process has, unless it does no harm.
-  fileprivate var sharedChange: CodeToken? {
+  var sharedChange: CodeToken? {
     indices.first { index in
       guard self[index].isWord("shared"), index > startIndex + 1, self[index - 1].isSymbol(".")
       else { return false }
@@ -96,7 +96,7 @@ extension CodeTokens {
   }
 
   /// Whether a body asks for the other scenes, or counts them.
-  fileprivate var asksForOthers: Bool {
+  var asksForOthers: Bool {
     contains { token in
       token.isWord("connectedScenes") || token.isWord("applicationState")
         || token.isWord("activationState") || token.text.lowercased().contains("scenecount")

@@ -8,7 +8,9 @@ extension TargetFacts {
     guard isSwiftUI, sceneDelegates.isEmpty else { return [] }
     let handlers = linkHandlers
     if handlers.isEmpty { return [] }
-    return firstViews.flatMap(\.launchGates).filter(takesTime).prefix(Self.mostMethods).filter {
+    return firstViews.flatMap { $0.launchGates(in: code) }.filter(takesTime).prefix(
+      Self.mostMethods
+    ).filter {
       gate in
       var views = LaterViews(behind: gate, in: code)
       return handlers.allSatisfy { views.contain($0.index, in: $0.file) }
@@ -20,7 +22,7 @@ extension TargetFacts {
         "A link that starts the app comes while \(view) is shown, and only views that come after it have "
           + ".\(name): the link is lost. Attach .\(name) to what surrounds both, and keep the link until it can "
           + "be followed.",
-        facts: [], life: .coldURL)
+        facts: [223], life: .coldURL)
     }
   }
 
@@ -49,13 +51,34 @@ extension TargetFacts {
   /// Whether what decides about a view changes only after some time: the first view is given it to set, or it
   /// is set by something that is called later.
   private func takesTime(_ gate: LaunchGate) -> Bool {
-    let tokens = gate.file.tokens[...]
-    if tokens[gate.first].contains(where: { $0.text == "$" + gate.flag }) { return true }
-    let places = tokens.indices.filter { index in
-      tokens[index].isWord(gate.flag) && tokens.isReassigned(at: index)
-        && tokens[index + 2].isWord(gate.becomes ? "true" : "false")
+    let flag = gate.flag
+    if flag.model == nil,
+      gate.file.tokens[gate.first].contains(where: { $0.text == "$" + flag.name })
+    {
+      return true
     }
-    return !places.isEmpty && places.count <= 10 && places.allSatisfy { tokens.isLater(at: $0) }
+    let files = flag.model == nil ? [gate.file] : code.files(mentioning: flag.name)
+    let places = files.flatMap { file in
+      let tokens = file.tokens[...]
+      return tokens.indices.filter { index in
+        tokens[index].isWord(flag.name) && tokens.isReassigned(at: index)
+          && tokens[index + 2].isWord(gate.becomes ? "true" : "false")
+      }.map { (file: file, index: $0) }
+    }
+    return !places.isEmpty && places.count <= 10
+      && places.allSatisfy { $0.file.isLater(at: $0.index) }
+  }
+}
+
+extension CodeFile {
+  /// Whether what stands at an index runs only after some time: in a closure that is called later, or in a
+  /// function that has waited for something.
+  fileprivate func isLater(at index: Int) -> Bool {
+    if tokens[...].isLater(at: index) { return true }
+    guard let body = function(around: tokens[index])?.body, body.contains(index) else {
+      return false
+    }
+    return tokens[body.lowerBound..<index].mentions("await")
   }
 }
 
@@ -81,20 +104,49 @@ extension CodeTokens {
   }
 }
 
+extension CodeTokens {
+  /// Where the name stands of what is given the closure that opens at an index, after its arguments if it has
+  /// any.
+  fileprivate func callee(ofClosureAt open: Int) -> Int? {
+    guard open > startIndex, self[open].isSymbol("{") else { return nil }
+    if self[open - 1].kind == .word { return open - 1 }
+    guard self[open - 1].isSymbol(")"), let start = opening(around: open - 1), start > startIndex
+    else { return nil }
+    return start - 1
+  }
+}
+
 /// The views that are only shown after another one.
 private struct LaterViews {
   private let gate: LaunchGate
   private let code: Codebase
+  private let showsContentLater: Bool
   /// What was found about types; those that are being looked at are taken to be shown later.
   private var known: [String: Bool] = [:]
 
   /// Nobody shows a view in more places, or takes links in views that more others show.
   private static let mostUses = 10
   private static let mostTypes = 50
+  /// Nobody gives a view longer content.
+  private static let longestContent = 2_000
 
   init(behind gate: LaunchGate, in code: Codebase) {
     self.gate = gate
     self.code = code
+    showsContentLater = gate.showsContentLater
+  }
+
+  /// Whether what stands at an index is what the view with the condition is given to show later.
+  private func isContent(_ index: Int, in file: CodeFile) -> Bool {
+    guard showsContentLater else { return false }
+    let tokens = file.tokens[...]
+    var inner = index
+    while let open = tokens[..<inner].suffix(Self.longestContent).opening(around: inner) {
+      let isOfView = tokens.callee(ofClosureAt: open).map { tokens[$0].isWord(gate.type.lastName) }
+      if isOfView ?? false { return true }
+      inner = open
+    }
+    return false
   }
 
   /// Whether what stands at an index belongs to such a view.
@@ -102,6 +154,7 @@ private struct LaterViews {
   /// - Complexity: O(*n*) for *n* tokens in the files that mention the views around it.
   mutating func contain(_ index: Int, in file: CodeFile) -> Bool {
     if file.path == gate.file.path, gate.later.contains(index) { return true }
+    if isContent(index, in: file) { return true }
     guard let part = file.part(around: file.tokens[index]),
       let type = code.type(named: part.name), type.isDeclared, type.name != gate.type.name
     else { return false }

@@ -9,7 +9,7 @@ extension TargetFacts {
     return taskFunctions.prefix(Self.mostMethods).flatMap { method, task in
       [
         unplannedExpiry(of: method, planners), missingExpiry(of: method, task),
-        lateExpiry(of: method, task),
+        lateExpiry(of: method, task), secondCompletion(of: method),
       ].compactMap { $0 }
     }
   }
@@ -91,7 +91,41 @@ extension TargetFacts {
   }
 }
 
+extension TargetFacts {
+  /// A task that is completed when its time is up, and again by the work that goes on.
+  private func secondCompletion(of method: CodeMethod) -> AuditFinding? {
+    let body = method.body
+    guard body.count < InputFlow.longest, let handler = body.expirationClosure,
+      body[handler].first(of: Self.taskCompletions) != nil
+    else { return nil }
+    let outside = Set(body.outsideClosures(in: method.file.language))
+    let again = body.indices.first { index in
+      Self.taskCompletions.contains(body[index].text) && !handler.contains(index)
+        && !outside.contains(index) && !body.asksFirst(before: index)
+    }
+    guard let again else { return nil }
+    return AuditFinding(
+      .completion, .note, at: FindingPlace(body[again], in: method.file),
+      "This task is completed when its time is up, and here once more when its work ends after that. It may "
+        + "be completed once: ask whether the time was up.",
+      facts: [199], life: .backgroundLaunch)
+  }
+}
+
 extension CodeTokens {
+  /// Whether what stands at an index runs only if something is asked first, such as whether the work was
+  /// cancelled.
+  fileprivate func asksFirst(before index: Int) -> Bool {
+    let asking: Set = ["guard", "isCancelled", "checkCancellation", "if", "switch"]
+    var inner = index
+    while let open = opening(around: inner), open > startIndex {
+      if self[open..<inner].first(of: asking) != nil { return true }
+      if self[open].isSymbol("{"), opensClosure(at: open, in: .swift) { return false }
+      inner = open
+    }
+    return self[startIndex..<inner].first(of: asking) != nil
+  }
+
   /// Whether the word at an index sets the expiration handler of a task.
   fileprivate func isExpiration(at index: Int, of task: String) -> Bool {
     self[index].isWord("expirationHandler") && isAssigned(at: index) && index > startIndex + 1

@@ -11,6 +11,8 @@ struct TargetFacts: Sendable {
   let code: Codebase
   /// The sources of its extensions, which run in processes of their own.
   var extensionCode: [CodeFile] = []
+  /// The sources of the tests that run in its process.
+  var testCode: [CodeFile] = []
   /// The files of the target itself, which are its module.
   let ownFiles: Set<String>
   /// Whether there is no project, so that a scene delegate alone shows that the app has scenes.

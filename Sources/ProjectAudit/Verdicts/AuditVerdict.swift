@@ -16,7 +16,12 @@ extension AuditVerdict {
   /// The verdict that follows from findings and from what could not be read.
   ///
   /// What was found stays true whatever the unread files hold; only “ready” needs them all.
-  init(_ findings: [AuditFinding], gap: AuditGap?) {
+  ///
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - gap: What may decide and is not known; nil if nothing is.
+  ///   - isComplete: Whether every file was read. What was not is worth a look.
+  init(_ findings: [AuditFinding], gap: AuditGap?, isComplete: Bool) {
     let effects = Set(findings.filter { $0.severity == .error }.map(\.effect))
     if effects.contains(.blocksLaunch) {
       self = .willNotLaunch
@@ -26,7 +31,7 @@ extension AuditVerdict {
       // Any other error, for example a task that never runs, loses what was to be done.
       self = .willLoseInput
     } else {
-      self = findings.isEmpty ? .ready : .readyWithNotes
+      self = findings.isEmpty && isComplete ? .ready : .readyWithNotes
     }
   }
 

@@ -31,6 +31,19 @@ import Testing
     #expect(files.content(of: ProjectPath("b")) == .missing)
   }
 
+  @Test func `are found by the same letters, capital or not`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("a", to: "App/Info.plist")
+    try write("b", to: "App/a.swift")
+    try write("c", to: "App/A.swift")
+    let files = DiskFiles(root: root.path)
+    #expect(files.content(of: ProjectPath("app/info.plist")) == .bytes([0x61]))
+    #expect(files.exists(at: ProjectPath("APP/Info.plist")))
+    #expect(files.content(of: ProjectPath("App/a.swift")) == .bytes([0x62]))
+    #expect(files.content(of: ProjectPath("App/A.swift")) == .bytes([0x63]))
+    #expect(files.content(of: ProjectPath("App/Other.plist")) == .missing)
+  }
+
   @Test func `that are too large are not read`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let file = root.appending(path: "large.plist")

@@ -48,7 +48,7 @@ extension BugCase {
       "B153", "the window of a delegate that is not the app’s", finds: "R9 warning",
       in: app(others: [
         "App/Recorder.swift":
-          "func frame() { UIApplication.shared.delegate?.window??.layer.render() }"
+          "class Recorder: Renderer { func frame() { UIApplication.shared.delegate?.window??.layer.render() } }"
       ]),
       notIn: app(others: [
         "App/Recorder.swift":
@@ -58,7 +58,7 @@ extension BugCase {
       "B189", "the key window of the application", finds: "R9 warning",
       in: app(others: [
         "App/Picker.swift":
-          "func show() { UIApplication.shared.keyWindow?.rootViewController?.present() }"
+          "class Picker: Page { func show() { UIApplication.shared.keyWindow?.rootViewController?.present() } }"
       ]),
       notIn: app(others: [
         "App/Picker.swift":

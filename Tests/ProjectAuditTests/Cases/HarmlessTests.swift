@@ -126,7 +126,9 @@ import Testing
 
   @Test func `visits every window, or the only one`() {
     func found(_ use: String, several: Bool = true) -> [String] {
-      let app = BugCase.app(others: ["App/Other.swift": "func show() { \(use) }"])
+      let app = BugCase.app(others: [
+        "App/Other.swift": "class Page: Sheet { func show() { \(use) } }"
+      ])
       return (several ? app.withSeveralWindows() : app).found
     }
     #expect(found("UIApplication.shared.windows.last?.close()") == ["R9 warning"])

@@ -26,7 +26,7 @@ extension MigrationCase {
           "App/Debug.plist": Plist.xml(), "App/Release.plist": Plist.xml(),
           "App/TestFlight.plist": Plist.xml(),
         ], configurations: ["Debug", "Release", "TestFlight"]),
-      verdict: .willNotLaunch, findings: ["R1 error", "R1 error", "R1 error"]),
+      verdict: .willNotLaunch, findings: ["R1 error"]),
     MigrationCase(
       "xcconfig", "an Info.plist that an included xcconfig file names",
       ProjectFixture(

@@ -78,6 +78,19 @@ import Testing
         others: "class Taps { let opened = PassthroughSubject<R, Never>() }") == ["R24 warning"])
   }
 
+  @Test func `is known by the text of its name`() {
+    func found(_ name: String, heardBy other: String) -> [String] {
+      self.found(
+        passing:
+          "NotificationCenter.default.post(name: Notification.Name(\"\(name)\"), object: nil)",
+        listening:
+          ".onReceive(NotificationCenter.default.publisher(for: Notification.Name(\"\(other)\"))) { _ in }"
+      )
+    }
+    #expect(found("opened", heardBy: "opened") == ["R24 warning"])
+    #expect(found("opened", heardBy: "closed") == [])
+  }
+
   @Test func `loses a tap that a helper passes on, unless that waits first`() {
     func found(_ helper: String) -> [String] {
       self.found(

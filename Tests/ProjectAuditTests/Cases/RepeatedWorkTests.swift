@@ -177,4 +177,22 @@ import Testing
     #expect(notes(connecting: "a().load()", entering: "b().load()") == [])
     #expect(notes(connecting: "load(1)", entering: "load(2)") == [])
   }
+
+  @Test func `is none if a state is set to the same value`() {
+    func lines(_ call: String) -> [Int] {
+      Found(
+        in: """
+          class AppDelegate: UIResponder, UIApplicationDelegate {
+            func applicationWillEnterForeground(_ application: UIApplication) { \(call) }
+            func applicationDidBecomeActive(_ application: UIApplication) { \(call) }
+          }
+          """
+      ).lines(.repeatedWork)
+    }
+    #expect(lines("cover.show(false)") == [])
+    #expect(lines("cover.show(isAnimated: true)") == [])
+    #expect(lines("cover.show(.never)") == [])
+    #expect(lines("cover.show(image)") == [2])
+    #expect(lines("cover.show()") == [2])
+  }
 }

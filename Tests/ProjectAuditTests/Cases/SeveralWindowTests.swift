@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test func `looks for a window among those of all scenes`() {
-    let use = "func show() { UIApplication.shared.windows.first?.endEditing(true) }"
+    let use =
+      "class Page: Sheet { func show() { UIApplication.shared.windows.first?.endEditing(true) } }"
     #expect(found(use) == ["R9 warning"])
     #expect(BugCase.app(others: ["App/Other.swift": use]).found == [])
   }

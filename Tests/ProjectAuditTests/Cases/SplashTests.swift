@@ -71,4 +71,45 @@ import Testing
     #expect(app(splash, state: "var isLoading = true") == [])
     #expect(app(splash, others: "class SceneDelegate: NSObject, UIWindowSceneDelegate {}") == [])
   }
+
+  @Test func `loses a link if a model decides when the later views are shown`() {
+    func found(_ setting: String, property: String = "@StateObject private var model = Model()")
+      -> [String]
+    {
+      app(
+        "if model.isLoading { Splash() } else { Home() }", state: property,
+        others: """
+          class Model: ObservableObject {
+            @Published var isLoading = true
+            \(setting)
+          }
+          """)
+    }
+    let later = "func start() async { await load(); isLoading = false }"
+    #expect(found(later) == ["R24 warning"])
+    #expect(found(later, property: "@State private var model = Model()") == ["R24 warning"])
+    #expect(found(later, property: "@Environment(Model.self) var model") == ["R24 warning"])
+    #expect(found("func start() { isLoading = false }") == [])
+    #expect(found(later + "\nfunc stop() { isLoading = false }") == [])
+    #expect(found(later, property: "let model = Model()") == [])
+  }
+
+  @Test func `loses a link that is taken by what a container shows later`() {
+    func found(_ body: String, _ use: String = "Gate { Home() }") -> [String] {
+      app(
+        use,
+        others: """
+          struct Gate<Content: View>: View {
+            @State private var isLoading = true
+            let content: () -> Content
+            var body: some View { \(body) }
+          }
+          """)
+    }
+    let later = "if isLoading { Splash(isShown: $isLoading) } else { content() }"
+    #expect(found(later) == ["R24 warning"])
+    #expect(found(later, "Gate(length: 2) { Home() }") == ["R24 warning"])
+    #expect(found(later, "Gate { Text(\"\") }.background { Home() }") == [])
+    #expect(found("ZStack { content(); \(later) }") == [])
+  }
 }

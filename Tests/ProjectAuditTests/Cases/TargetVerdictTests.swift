@@ -39,7 +39,7 @@ import Testing
       return ProjectAudit(files: MemoryFiles(files)).report().targets.first?.verdict.name
     }
     #expect(verdict(missing: "GeneratedPluginRegistrant.m") == "ready")
-    #expect(verdict(missing: "Other.m") == "notJudged")
+    #expect(verdict(missing: "Other.m") == "readyWithNotes")
   }
 
   @Test(arguments: [

@@ -71,4 +71,31 @@ import Testing
     #expect(lines(Self.handler + "await start()\n" + end) == [])
     #expect(lines("Task { await start() }\n" + Self.handler + end) == [])
   }
+
+  @Test func `is completed once more by work that goes on`() {
+    func lines(_ work: String) -> [Int] {
+      Found(
+        in: """
+          class AppDelegate: UIResponder, UIApplicationDelegate {
+            func handle(_ task: BGAppRefreshTask) {
+              task.expirationHandler = { self.stop(); task.setTaskCompleted(success: false) }
+              \(work)
+            }
+          }
+          """
+      ).lines(.completion)
+    }
+    #expect(lines("update { result in task.setTaskCompleted(success: result) }") == [4])
+    #expect(lines("Task { await update(); task.setTaskCompleted(success: true) }") == [4])
+    #expect(
+      lines(
+        "Task { await update(); if !Task.isCancelled { task.setTaskCompleted(success: true) } }")
+        == [])
+    #expect(
+      lines(
+        "update { result in guard !isDone else { return }; task.setTaskCompleted(success: result) }"
+      )
+        == [])
+    #expect(lines("task.setTaskCompleted(success: true)") == [])
+  }
 }

@@ -1,0 +1,95 @@
+import DelegateSource
+import SourceCode
+
+// Leftovers: functions and types that nothing names any more.
+extension AssumptionCheck {
+  /// Whether nothing can reach a place: its function or its type is named nowhere else, in an app of which
+  /// all sources were read.
+  func isUnused(_ place: AssumedPlace) -> Bool {
+    facts.isAllRead && !facts.isCodeAlone && (isUnusedFunction(place) || isUnusedType(place))
+  }
+
+  /// Whether a function that only the app itself can call is called nowhere.
+  private func isUnusedFunction(_ place: AssumedPlace) -> Bool {
+    guard let function = place.function, isOwn(function, at: place),
+      !place.file.isMarkedForOthers(function)
+    else { return false }
+    return !isNamed(function.baseName, outside: place.file.range(of: function), in: place.file)
+  }
+
+  /// Whether no system, superclass or protocol can ask for a function by its name.
+  private func isOwn(_ function: CodeFunction, at place: AssumedPlace) -> Bool {
+    guard place.file.language == .swift, !function.isOverride, function.baseName != "init",
+      DelegateMethod.byFullName[function.name] == nil,
+      !(place.type?.parts.flatMap(\.part.attributes).contains { $0.name == "objcMembers" } ?? false)
+    else { return false }
+    guard let part = place.part else { return function.baseName != "main" }
+    guard let type = place.type, type.isDeclared else { return part.inherited.isEmpty }
+    let isView = facts.code.ancestorNames(of: type).contains("View")
+    return facts.code.ancestorNames(of: type).isSubset(of: Self.askingNothing)
+      && !(isView && function.name == "body")
+  }
+
+  /// What asks its types for no function but those that are known.
+  private static let askingNothing: Set = [
+    "NSObject", "ObservableObject", "Sendable", "Hashable", "Equatable", "Identifiable", "View",
+    "Codable", "AnyObject",
+  ]
+
+  /// Whether a class of the app’s own is mentioned nowhere but in itself.
+  private func isUnusedType(_ place: AssumedPlace) -> Bool {
+    guard let type = place.type, type.isDeclared, !type.isObjectiveC, !isNeeded(type) else {
+      return false
+    }
+    let parts = type.parts
+    return !facts.code.files(mentioning: type.lastName).contains { file in
+      file.tokens.indices.contains { index in
+        file.tokens[index].isWord(type.lastName) && !file.isDeclared(at: index)
+          && !parts.contains { $0.file.path == file.path && $0.part.body.contains(index) }
+      }
+    }
+  }
+
+  /// Whether something that is no code may make an object of a type: the system, a storyboard, a plist.
+  private func isNeeded(_ type: CodeType) -> Bool {
+    if !type.parts.flatMap(\.part.attributes).isEmpty { return true }
+    if (facts.appDelegates + facts.sceneDelegates).contains(where: { $0.name == type.name }) {
+      return true
+    }
+    return !facts.code.ancestorNames(of: type).isSubset(of: Self.askingNothing)
+  }
+
+  /// Whether a word occurs outside of some tokens of a file.
+  private func isNamed(_ name: String, outside range: Range<Int>, in home: CodeFile) -> Bool {
+    facts.code.files(mentioning: name).contains { file in
+      file.tokens.indices.contains { index in
+        file.tokens[index].text == name && !(file.path == home.path && range.contains(index))
+          && !file.isDeclared(at: index)
+      }
+    }
+  }
+}
+
+extension CodeFile {
+  /// The tokens of a function from its name on.
+  fileprivate func range(of function: CodeFunction) -> Range<Int> {
+    guard let body = function.body else { return 0..<0 }
+    let head = tokens[..<body.lowerBound].suffix(200).lastIndex {
+      $0.text == function.baseName
+    }
+    return (head ?? body.lowerBound)..<body.upperBound
+  }
+
+  /// Whether the word at an index is the name of what is declared there.
+  fileprivate func isDeclared(at index: Int) -> Bool {
+    let declaring = ["func", "class", "struct", "enum", "actor", "extension", "var", "let"]
+    return index > 0 && declaring.contains(where: tokens[index - 1].isWord)
+  }
+
+  /// Whether attributes show a function to Objective-C, where names are texts.
+  fileprivate func isMarkedForOthers(_ function: CodeFunction) -> Bool {
+    tokens[..<range(of: function).lowerBound].suffix(8).contains { token in
+      ["objc", "IBAction", "@objc", "@IBAction", "NSManaged"].contains(token.text)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SourceCode
+
+/// What the notification centre is given as its delegate.
+struct CentreDelegates: Sendable {
+  /// The types of those whose type could be told.
+  let types: Set<String>
+  /// Whether the type of each could be told.
+  let areKnown: Bool
+  /// Whether some code calls a method of a delegate, as the delegate may to pass on what it is told.
+  let passOn: Bool
+
+  /// - Complexity: O(*n*) for *n* tokens of the files that mention the notification centre.
+  init(_ facts: TargetFacts) {
+    var types: Set<String> = []
+    var areKnown = true
+    for (file, token) in facts.notificationDelegateAssignments {
+      if let type = file.typeGiven(after: token, in: facts.code) {
+        types.insert(type)
+      } else {
+        areKnown = false
+      }
+    }
+    self.types = types
+    self.areKnown = areKnown && !types.isEmpty
+    passOn = facts.code.files(mentioning: "userNotificationCenter").contains(where: \.passesTapsOn)
+  }
+}
+
+extension CodeFile {
+  /// Whether a method of the delegate of the notification centre is called.
+  fileprivate var passesTapsOn: Bool {
+    tokens.indices.contains { index in
+      tokens[index].isWord("userNotificationCenter") && index > 0
+        && (tokens[index - 1].isSymbol(".")
+          || language == .objectiveC && function(around: tokens[index]) != nil)
+    }
+  }
+
+  /// The type of what is given to the delegate of the notification centre that a token names; nil if it cannot be told.
+  fileprivate func typeGiven(after token: CodeToken, in code: Codebase) -> String? {
+    guard let start = tokens.firstIndex(where: { $0.offset == token.offset }) else { return nil }
+    let line = tokens[start...].prefix(24)
+    guard
+      let sign = line.firstIndex(where: { $0.isSymbol("=") || $0.isWord("setDelegate") }),
+      let value = line[(sign + 1)...].first(where: { $0.kind == .word })
+    else { return nil }
+    if value.text == "self" { return part(around: token)?.name }
+    return code.type(named: value.text)?.name ?? declaredType(of: value.text, in: code)
+  }
+
+  /// The type that the only declaration of a variable in the file names or makes.
+  private func declaredType(of name: String, in code: Codebase) -> String? {
+    let declarations = ["let", "var"].flatMap { tokens[...].indices(of: [$0, name]) }
+    guard declarations.count == 1, let start = declarations.first else { return nil }
+    let line = tokens[start].place.line
+    return tokens[(start + 2)...].prefix(6).lazy.filter { $0.place.line == line }
+      .compactMap { code.type(named: $0.text)?.name }.first
+  }
+}

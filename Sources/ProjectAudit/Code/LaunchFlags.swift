@@ -1,0 +1,80 @@
+import DelegateSource
+import SourceCode
+
+/// A property with a truth value that is written where it is declared.
+struct LaunchFlag {
+  let name: String
+  let firstValue: Bool
+  /// The model that has the property; nil if it is one of the view itself.
+  let model: CodeType?
+}
+
+/// The properties by which a view, or an app, can decide what it shows at first.
+struct LaunchFlags {
+  private let own: [String: Bool]
+  /// The models that the view observes, by the names of its properties.
+  private let models: [String: (type: CodeType, flags: [String: Bool])]
+
+  /// - Complexity: O(*n*) for *n* tokens of the type and of its models.
+  init(of type: CodeType, in code: Codebase) {
+    own = type.firstValues { $0.contains { $0.isWord("State") } }
+    var models: [String: (type: CodeType, flags: [String: Bool])] = [:]
+    for (name, model) in type.observedModels(in: code) {
+      models[name] = (model, model.firstValues { _ in true })
+    }
+    self.models = models
+  }
+
+  /// The property that is named at an index, and where the brace stands after it; nil if more is asked.
+  func flag(at index: Int, in tokens: CodeTokens) -> (flag: LaunchFlag, end: Int)? {
+    guard index + 1 < tokens.endIndex else { return nil }
+    let name = tokens[index].text
+    if let value = own[name], tokens[index + 1].isSymbol("{") {
+      return (LaunchFlag(name: name, firstValue: value, model: nil), index + 1)
+    }
+    guard let model = models[name], index + 3 < tokens.endIndex, tokens[index + 1].isSymbol("."),
+      tokens[index + 3].isSymbol("{"), let value = model.flags[tokens[index + 2].text]
+    else { return nil }
+    return (
+      LaunchFlag(name: tokens[index + 2].text, firstValue: value, model: model.type), index + 3
+    )
+  }
+}
+
+extension CodeType {
+  /// The properties with truth values that they begin with, if the words before them are meant.
+  fileprivate func firstValues(where isMeant: (CodeTokens) -> Bool) -> [String: Bool] {
+    bodies.reduce(into: [:]) { values, body in
+      let tokens = body.tokens
+      for index in tokens.indices where tokens[index].isWord("var") && index + 1 < tokens.endIndex {
+        guard isMeant(tokens[..<index].suffix(4)) else { continue }
+        let line = tokens[index...].prefix(6).prefix { $0.place.line == tokens[index].place.line }
+        guard let sign = line.firstIndex(where: { $0.isSymbol("=") }), sign + 1 < tokens.endIndex
+        else { continue }
+        if tokens[sign + 1].isWord("true") { values[tokens[index + 1].text] = true }
+        if tokens[sign + 1].isWord("false") { values[tokens[index + 1].text] = false }
+      }
+    }
+  }
+
+  /// The models in properties that a view observes, by the names of the properties.
+  fileprivate func observedModels(in code: Codebase) -> [String: CodeType] {
+    bodies.reduce(into: [:]) { models, body in
+      let tokens = body.tokens
+      for index in tokens.indices where tokens[index].isWord("var") && index + 1 < tokens.endIndex {
+        let before = tokens[..<index].suffix(10).reversed().prefix { !$0.isWord("var") }
+        guard before.contains(where: { Self.observing.contains($0.text) }) else { continue }
+        let line = tokens[index].place.line
+        let after = tokens[(index + 2)...].prefix(8).prefix { $0.place.line == line }
+        let names = (Array(after) + before.prefix { $0.place.line == line }).map(\.text)
+        let types = names.lazy.filter { $0.first?.isUppercase ?? false }
+        models[tokens[index + 1].text] = types.compactMap { code.type(named: $0) }
+          .first { $0.isDeclared }
+      }
+    }
+  }
+
+  private static let observing: Set = [
+    "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "State", "Bindable",
+  ]
+}

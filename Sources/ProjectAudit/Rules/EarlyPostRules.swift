@@ -1,0 +1,74 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R24: input that starts the app and is posted as a notification before the window is shown, to which only
+  /// view controllers listen. None of them has loaded its view then.
+  var earlyPostFindings: [AuditFinding] {
+    guard entry != .notFound, !isSwiftUI else { return [] }
+    let starts = hasScenes ? sceneMethods(.sceneWillConnect) : launchMethods
+    return starts.prefix(Self.mostMethods).flatMap { start in
+      SceneInput.all.compactMap { input in
+        let uses = InputFlow(of: source(of: input), in: start, callees(of: start)).uses
+        let post = uses.prefix(InputFlow.mostUses).first { isPostedTooEarly($0, from: start) }
+        return post.map { tooEarly(input, $0) }
+      }
+    }.uniqued
+  }
+
+  private func tooEarly(_ input: SceneInput, _ post: InputFlow.Use) -> AuditFinding {
+    AuditFinding(
+      .readiness, .warning, at: FindingPlace(post.token, in: post.file),
+      "A \(input.name) that starts the app is posted before the window is shown, and only view controllers "
+        + "listen, which have not loaded their views yet: it is lost. Keep it until one has taken it.",
+      facts: hasScenes ? [154, 272] : [20, 22], life: input.coldLife)
+  }
+
+  /// Whether a call posts a notification at once, before a start method shows its window, that only view
+  /// controllers listen to.
+  private func isPostedTooEarly(_ use: InputFlow.Use, from start: CodeMethod) -> Bool {
+    let tokens = use.file.tokens[...]
+    guard let index = tokens.firstIndex(where: { $0.offset == use.token.offset }),
+      tokens[index].isWord("post"), let name = tokens.channel(ofCallAt: index),
+      let function = use.file.function(around: use.token), let body = function.body,
+      tokens[body].outsideClosures(in: use.file.language).contains(index),
+      function == start.function || start.callsAtOnce(function)
+    else { return false }
+    return !showsWindow(start, before: use.token) && isOnlyHeardByControllers(name)
+  }
+
+  /// Whether a start method, or what it calls, shows a window before something else.
+  private func showsWindow(_ start: CodeMethod, before token: CodeToken) -> Bool {
+    let isHere = start.body.contains { $0.offset == token.offset }
+    let body = isHere ? start.body.prefix { $0.offset < token.offset } : start.body
+    return body.mentions("makeKeyAndVisible") || body.mentions("rootViewController")
+      || body.contains { token in
+        graph.onlyFunction(named: token.text)?.body.mentions("makeKeyAndVisible") ?? false
+      }
+  }
+
+  /// Whether something listens to a notification, and only in methods of view controllers.
+  private func isOnlyHeardByControllers(_ name: String) -> Bool {
+    let listeners = code.files(mentioning: name).flatMap { file in
+      file.tokens.indices.filter {
+        file.tokens[$0].text == name && file.tokens[...].listens(at: $0)
+      }.map { (file: file, token: file.tokens[$0]) }
+    }
+    return !listeners.isEmpty
+      && listeners.allSatisfy { file, token in
+        guard let part = file.part(around: token), let type = code.type(named: part.name),
+          file.function(around: token) != nil
+        else { return false }
+        return code.ancestorNames(of: type).contains { $0.hasSuffix("ViewController") }
+      }
+  }
+}
+
+extension CodeMethod {
+  /// Whether it calls a function itself, before it returns.
+  fileprivate func callsAtOnce(_ function: CodeFunction) -> Bool {
+    let body = body
+    return body.outsideClosures(in: file.language).contains { body[$0].isWord(function.baseName) }
+  }
+}

@@ -1,0 +1,29 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R13: views that take away what belongs to all windows when the phase of their own window changes. In the
+  /// app itself the phase is that of all windows together.
+  var sharedPhaseFindings: [AuditFinding] {
+    guard isSwiftUI, manifestOfSeveralWindows != nil else { return [] }
+    let apps = Set(code.apps(of: entry).map(\.name))
+    return phaseBranches.filter { $0.phase == .background }.prefix(Self.mostPhases).compactMap {
+      branch in
+      let tokens = branch.file.tokens(in: branch.range)
+      guard let first = tokens.first,
+        let part = branch.file.part(around: first), !apps.contains(part.name),
+        !tokens.asksForOthers, let change = tokens.sharedChange
+      else { return nil }
+      return AuditFinding(
+        .severalScenes, .warning, at: FindingPlace(change, in: branch.file),
+        "The app allows several windows, and scenePhase in a view is that of its own window: this changes "
+          + "what all windows share when one of them leaves. Observe scenePhase in the app, where it is that "
+          + "of all windows together.",
+        facts: [163, 164], life: .home)
+    }
+  }
+
+  /// Nobody observes the phase in more places.
+  private static let mostPhases = 50
+}
