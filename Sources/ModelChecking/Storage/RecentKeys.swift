@@ -6,9 +6,7 @@
 ///
 /// Equal bytes are taken for equal keys, as the law of `==` demands: every value equals itself.
 @usableFromInline struct RecentKeys<Key>: ~Copyable {
-  /// How the bytes of a key are read: decided by the first key.
-  @usableFromInline var bytes = MemoryBytes<Key>()
-  @usableFromInline var hasSample = false
+  @usableFromInline var learnt = LearntBytes<Key>()
   @usableFromInline var entries = RecentNumbers()
   /// For each key that is to be inserted next: the hash of its bytes, and its number plus one if it
   /// is known.
@@ -24,17 +22,6 @@
 
   @inlinable deinit { entries.slots.deallocate() }
 
-  /// Whether keys like a sample can be recognised by their bytes.
-  @inlinable @inline(__always) mutating func canRead(_ sample: UnsafePointer<Key>) -> Bool {
-    if !hasSample { learn(from: sample) }
-    return bytes.areKnown
-  }
-
-  @inlinable @inline(never) mutating func learn(from sample: UnsafePointer<Key>) {
-    bytes = MemoryBytes(like: sample.pointee)
-    hasSample = true
-  }
-
   /// Looks keys up before they are inserted: all places, then all entries, then all keys, so that no
   /// load waits for another.
   @inlinable mutating func find(
@@ -48,7 +35,7 @@
     unknown.setCount(count)
     var index = 0
     while index < count {
-      hashes.elements[index] = bytes.hash(of: new + index)
+      hashes.elements[index] = learnt.bytes.hash(of: new + index)
       index &+= 1
     }
     index = 0
@@ -60,7 +47,7 @@
     var unknownCount = 0
     while index < count {
       let number = Int(numbers[index])
-      let isKnown = number > 0 && bytes.areEqual(keys.address(of: number &- 1), new + index)
+      let isKnown = number > 0 && learnt.bytes.areEqual(keys.address(of: number &- 1), new + index)
       if !isKnown { numbers.elements[index] = 0 }
       unknown.elements[unknownCount] = Int32(truncatingIfNeeded: index)
       unknownCount &+= isKnown ? 0 : 1
@@ -78,7 +65,7 @@
   @inlinable @inline(never) mutating func grow(for keys: borrowing ChunkedArray<Key>) {
     entries.grow()
     for number in 0..<keys.count {
-      entries.remember(number, withHash: bytes.hash(of: keys.address(of: number)))
+      entries.remember(number, withHash: learnt.bytes.hash(of: keys.address(of: number)))
     }
   }
 }

@@ -3,7 +3,7 @@ extension SegmentedTable {
   @inlinable public mutating func prepare(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
   ) -> Bool {
-    guard Format.isNumbered, count > 0, recent.canRead(keys) else {
+    guard Format.isNumbered, count > 0, recent.learnt.canRead(keys) else {
       return Self.computeHashes(of: keys, count: count, to: hashes)
     }
     recent.find(keys, count: count, in: self.keys)

@@ -16,9 +16,9 @@ import Testing
       "exhaustive-packed-8", "exhaustive-packed-10", "exhaustive-packed-12",
       "exhaustive-collections-10", "exhaustive-collections-12",
       "exhaustive-array-10", "exhaustive-array-12", "exhaustive-struct-8", "exhaustive-struct-10",
-      "exhaustive-struct-12",
-      "exhaustive-packed-12-2-threads", "symmetry-12", "walks-app", "delegate-steps",
-      "validate-callbacks", "project-audit", "verify-all", "startup",
+      "exhaustive-struct-12", "exhaustive-packed-12-2-threads", "exhaustive-struct-12-2-threads",
+      "symmetry-12", "walks-app", "delegate-steps", "validate-callbacks",
+      "project-audit", "verify-all", "startup",
     ] {
       #expect(ids.contains(id))
     }

@@ -4,9 +4,7 @@
 /// It holds what the thread has sent a moment ago, and the numbers of the states that it has sent before.
 /// A target that is not found here is sent, and its worker alone decides.
 @usableFromInline struct NumberedTargets<Key>: ~Copyable {
-  /// How the bytes of a target are read: decided by the first one.
-  @usableFromInline var bytes = MemoryBytes<Key>()
-  @usableFromInline var hasSample = false
+  @usableFromInline var learnt = LearntBytes<Key>()
   @usableFromInline var given = GivenKeys<Key>()
   @usableFromInline var entries = RecentNumbers()
   /// The keys of the states that have numbers.
@@ -17,17 +15,6 @@
   @usableFromInline init() {}
 
   @inlinable deinit { entries.slots.deallocate() }
-
-  /// Whether targets like a sample can be recognised by their bytes.
-  @inlinable @inline(__always) mutating func canRead(_ sample: UnsafePointer<Key>) -> Bool {
-    if !hasSample { learn(from: sample) }
-    return bytes.areKnown
-  }
-
-  @inlinable @inline(never) mutating func learn(from sample: UnsafePointer<Key>) {
-    bytes = MemoryBytes(like: sample.pointee)
-    hasSample = true
-  }
 
   /// Makes room for the numbers of so many states. What was known is forgotten then, and learnt again.
   @inlinable mutating func makeRoom(states: Int) {
@@ -60,17 +47,17 @@
     var (rest, index) = (0, 0)
     if GivenKeys<Key>.isPossible, given.capacity == 0, count > 0 {
       given = GivenKeys(given: targets[0], bytes: GivenKeys<Key>.usualBytes)
-      hashes[0] = bytes.hash(of: targets)
+      hashes[0] = learnt.bytes.hash(of: targets)
       unknown[0] = 0
       (rest, index) = (1, 1)
     }
     while index < count {
-      let hash = bytes.hash(of: targets + index)
+      let hash = learnt.bytes.hash(of: targets + index)
       hashes[index] = hash
       unknown[rest] = UInt32(truncatingIfNeeded: index)
       let isGiven =
         GivenKeys<Key>.isPossible
-        && given.replace(with: targets + index, hash: hash, reading: bytes)
+        && given.replace(with: targets + index, hash: hash, reading: learnt.bytes)
       rest &+= isGiven ? 0 : 1
       index &+= 1
     }
@@ -98,7 +85,7 @@
         let (position, number) = (unknown[start &+ index], candidates.elements[index])
         let isKnown =
           number > 0
-          && bytes.areEqual(directory.address(of: number &- 1), targets + Int(position))
+          && learnt.bytes.areEqual(directory.address(of: number &- 1), targets + Int(position))
         unknown[rest] = position
         rest &+= isKnown ? 0 : 1
         index &+= 1
@@ -116,11 +103,11 @@
   @inlinable mutating func remember(
     _ keys: UnsafeMutablePointer<Key>, numbers: UnsafeMutablePointer<UInt64>, count: Int
   ) {
-    guard entries.capacity > 0, bytes.areKnown, hasSample else { return }
+    guard entries.capacity > 0, learnt.bytes.areKnown, learnt.hasSample else { return }
     var index = 0
     while index < count {
       entries.remember(
-        Int(truncatingIfNeeded: numbers[index]), withHash: bytes.hash(of: keys + index))
+        Int(truncatingIfNeeded: numbers[index]), withHash: learnt.bytes.hash(of: keys + index))
       index &+= 1
     }
   }

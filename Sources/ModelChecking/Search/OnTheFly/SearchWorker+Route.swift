@@ -42,7 +42,9 @@ extension SearchWorker where Table: ~Copyable {
   ) -> Int {
     sent.setCount(count)
     sentHashes.setCount(count)
-    if Table.isNumbered, !hasObservers, count > 0, knownTargets.pointee.numbered.canRead(targets) {
+    if Table.isNumbered, !hasObservers, count > 0,
+      knownTargets.pointee.numbered.learnt.canRead(targets)
+    {
       return chooseByBytes(targets, count: count, with: knownTargets)
     }
     return knownTargets.pointee.latest.isEmpty

@@ -23,7 +23,6 @@ struct SearchWorker<
   @usableFromInline var sentHashes = Buffer<UInt64>()
   /// The first slots to probe for those that are sent.
   @usableFromInline var places = Buffer<UnsafeMutablePointer<Table.Slot>>()
-  @usableFromInline let keyBytes = MemoryBytes<Table.Key>()
   /// The number of targets that are sorted.
   @usableFromInline var routedCount = 0
   /// The observations of all targets of the turn.
