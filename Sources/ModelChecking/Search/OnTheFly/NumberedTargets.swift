@@ -16,8 +16,10 @@
 
   @inlinable deinit { entries.slots.deallocate() }
 
-  /// Makes room for the numbers of so many states. What was known is forgotten then, and learnt again.
+  /// Makes room for the numbers of so many states, once it is known that their bytes can be read. What was
+  /// known is forgotten then, and learnt again.
   @inlinable mutating func makeRoom(states: Int) {
+    guard learnt.hasSample, learnt.bytes.areKnown else { return }
     while entries.capacity < RecentKeys<Key>.largestCapacity, 2 &* states >= entries.capacity {
       entries.grow()
     }
@@ -103,7 +105,7 @@
   @inlinable mutating func remember(
     _ keys: UnsafeMutablePointer<Key>, numbers: UnsafeMutablePointer<UInt64>, count: Int
   ) {
-    guard entries.capacity > 0, learnt.bytes.areKnown, learnt.hasSample else { return }
+    guard entries.capacity > 0 else { return }
     var index = 0
     while index < count {
       entries.remember(
