@@ -34,6 +34,7 @@ import Testing
 
   @Test func `imports what threads, files and the system's memory need, each in one file`() {
     let imports = [
+      "Contract/ConfirmedSteps.swift": ["Synchronization"],
       "Search/OnTheFly/ThreadPool.swift": ["Dispatch", "Synchronization"],
       "Search/TransitionLists.swift": ["Synchronization"],
       "ResidentMemory.swift": ["Darwin", "Glibc"],
