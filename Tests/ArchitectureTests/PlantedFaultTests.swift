@@ -20,12 +20,15 @@ import Testing
 
   @Test func `replace texts that stand in the engine once`() throws {
     let files = try #require(Project.files["ModelChecking"])
-    let engine = try files.map { try Project.text(of: $0.path) }
+    let engine = Data(try files.map { try Project.text(of: $0.path) }.joined(separator: "\0").utf8)
     let faults = try Self.faults()
     #expect(faults.count > 50)
     for fault in faults {
-      let count = engine.reduce(0) { $0 + $1.components(separatedBy: fault.old).count - 1 }
-      #expect(count == 1, "\(fault.description)")
+      let text = Data(fault.old.utf8)
+      let first = engine.range(of: text)
+      #expect(first != nil, "No file has the text of “\(fault.description)”")
+      let rest = (first?.upperBound ?? engine.endIndex)..<engine.endIndex
+      #expect(engine.range(of: text, in: rest) == nil, "Two have that of “\(fault.description)”")
     }
   }
 }
