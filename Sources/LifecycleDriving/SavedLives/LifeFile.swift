@@ -117,5 +117,9 @@ private struct FolderLock {
     }
   }
 
-  func release() { close(number) }
+  /// A process that another thread is starting may still have a copy of what is closed here.
+  func release() {
+    flock(number, LOCK_UN)
+    close(number)
+  }
 }

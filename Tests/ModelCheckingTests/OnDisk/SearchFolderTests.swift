@@ -98,6 +98,28 @@ import Testing
     #expect(Set(errors) == [.folderInUse(folder.path)])
   }
 
+  @Test func `is free after a search, though a process being started has its files`() throws {
+    let folder = DiskFolder()
+    var copies: [Int32] = []
+    defer { for copy in copies { close(copy) } }
+    _ = try Self.device.check(onDisk: folder.options()) { progress in
+      if copies.isEmpty { copies = copiesOfOpenFiles(at: "\(folder.path)/search.lock") }
+      return progress.depth < 4 ? .proceed : .stop
+    }
+    #expect(copies.count == 1)
+    #expect(error(folder) == nil)
+  }
+
+  /// Opens once more what this process has open, as `fork` does for a child until it runs its program.
+  private func copiesOfOpenFiles(at path: String) -> [Int32] {
+    var (wanted, found) = (stat(), stat())
+    guard stat(path, &wanted) == 0 else { return [] }
+    let numbers = (0..<getdtablesize()).filter { number in
+      fstat(number, &found) == 0 && found.st_ino == wanted.st_ino && found.st_dev == wanted.st_dev
+    }
+    return numbers.map { dup($0) }
+  }
+
   @Test func `must be one that can be made`() throws {
     let folder = try interrupted()
     let path = "\(folder.path)/search.lock/inside"

@@ -40,7 +40,12 @@
   }
 
   deinit {
-    if lock >= 0 { close(lock) }
+    if lock >= 0 {
+      // A process that another thread is starting has a copy until it runs its program: closing alone
+      // would leave the folder locked until then.
+      flock(lock, LOCK_UN)
+      close(lock)
+    }
     close(folder)
   }
 
