@@ -23,6 +23,8 @@
 
   /// By number; those that are free again are nil.
   @usableFromInline var blocks: [Block?] = []
+  /// What may still be read until the end of a phase.
+  private var retired: [Piece] = []
 
   /// The size from which on segments share blocks.
   private static var sharedSize: Int { 1 << 15 }
@@ -35,7 +37,8 @@
 
   @usableFromInline init() {}
 
-  @inlinable deinit {
+  @usableFromInline deinit {
+    for piece in retired where piece.block == nil { piece.start.deallocate() }
     for case let block? in blocks { block.start.deallocate() }
   }
 
@@ -74,5 +77,13 @@
       block.start.deallocate()
       blocks[number] = nil
     }
+  }
+  /// Takes a piece back that is to be freed later, because it is still read.
+  @usableFromInline mutating func retire(_ piece: Piece) { retired.append(piece) }
+
+  /// Frees what was retired.
+  @usableFromInline mutating func freeRetired() {
+    for piece in retired { free(piece) }
+    retired.removeAll(keepingCapacity: true)
   }
 }

@@ -193,31 +193,7 @@ extension SegmentedTable {
     if Format.isNumbered { keys.append(key.pointee) }
     place.pointee = slot
     segment.pointee.count &+= 1
-    if segment.pointee.count >= SegmentSizes.limit(ofCapacity: segment.pointee.capacity) {
-      grow(segment)
-      hasGrown = true
-    }
+    if isDue(segment), growAtOnce(segment) { hasGrown = true }
     return (slot, true)
-  }
-
-  @inlinable @inline(never) mutating func grow(_ segment: UnsafeMutablePointer<Segment>) {
-    var larger = Segment(
-      capacity: SegmentSizes.next(after: segment.pointee.capacity), in: &memory)
-    larger.count = segment.pointee.count
-    let (slots, capacity) = (segment.pointee.slots, segment.pointee.capacity)
-    for index in 0..<capacity where slots[index] != .vacant {
-      var place = larger.place(ofHash: slots[index].placement)
-      while place.pointee != .vacant {
-        place += 1
-        if place == larger.end { place = larger.slots }
-      }
-      place.pointee = slots[index]
-    }
-    memory.free(segment.pointee.piece)
-    segment.pointee = larger
-    // With several workers, what was given last belongs to the threads.
-    if !Format.isNumbered, workers == 1, latest.isEmpty {
-      latest = LatestKeys(bytes: LatestKeys<Slot>.usualBytes)
-    }
   }
 }

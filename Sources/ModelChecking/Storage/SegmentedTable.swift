@@ -40,7 +40,9 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 
   @usableFromInline let worker: Int
   @usableFromInline let workers: Int
-  @usableFromInline var memory: SegmentMemory
+  /// The memory of the segments. It is not part of this value, because segments grow while other parts of
+  /// the worker change.
+  @usableFromInline let memory = FixedArray(count: 1) { _ in SegmentMemory() }
   /// All 64 segments; those of other workers are empty.
   @usableFromInline let segments: FixedArray<Segment>
   /// For the hashes of a batch, the first places to probe and their contents.
@@ -60,12 +62,12 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
     self.worker = worker
     self.workers = workers
     let owned = SegmentSizes.range(ofWorker: worker, of: workers)
-    var memory = SegmentMemory()
+    let memory = memory.elements
     segments = FixedArray(count: SegmentSizes.count) { number in
       Segment(
-        capacity: owned.contains(number) ? SegmentSizes.first(segment: number) : 0, in: &memory)
+        capacity: owned.contains(number) ? SegmentSizes.first(segment: number) : 0,
+        in: &memory.pointee)
     }
-    self.memory = memory
   }
 
   @inlinable deinit {
@@ -134,9 +136,13 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   }
 
   /// The size of the segments and the keys. The latest keys, at most half a megabyte, are not counted.
+  /// A segment that waits to grow is counted as if it had grown, as it has with one worker.
   public var bytes: Int {
     (0..<segments.count).reduce(keys.count * MemoryLayout<Key>.stride) { sum, number in
-      sum + segments.elements[number].capacity * MemoryLayout<Slot>.stride
+      let segment = segments.elements + number
+      let capacity = segment.pointee.capacity
+      let grown = isDue(segment) ? SegmentSizes.next(after: capacity) : capacity
+      return sum + grown * MemoryLayout<Slot>.stride
     }
   }
 }
@@ -162,8 +168,12 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
     (worker * count + workers - 1) / workers..<((worker + 1) * count + workers - 1) / workers
   }
 
-  /// The number of taken slots at which a segment grows.
+  /// The number of taken slots from which on a segment is due to grow.
   @inlinable static func limit(ofCapacity capacity: Int) -> Int { capacity - capacity * 3 / 8 }
+
+  /// The number of taken slots at which a segment no longer waits. It is too small for the larger
+  /// segment to be due at once.
+  @inlinable static func lastLimit(ofCapacity capacity: Int) -> Int { capacity - capacity / 4 }
 
   /// The slot where probing begins: the hash without the bits that select the segment, scaled to
   /// the capacity. It keeps the order of hashes, so that growing moves keys from front to back.

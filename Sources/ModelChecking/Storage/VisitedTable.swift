@@ -55,6 +55,16 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// Whether a key was among the latest ones of a thread, to which it belongs now.
   static func replace(_ key: Key, hash: UInt64, in latest: borrowing LatestKeys<Slot>) -> Bool
 
+  /// Whether it should grow soon.
+  var isGrowthDue: Bool { get }
+
+  /// Grows. No key may be added meanwhile, but keys may be looked up in what was entered into a directory
+  /// before, until ``freeRetired()``.
+  func growBesideReaders()
+
+  /// Frees what keys were in before the table grew.
+  func freeRetired()
+
   /// The hash of a key; the six high bits select the segment.
   static func hash(of key: Key) -> UInt64
 
@@ -84,6 +94,15 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
 }
 
 extension VisitedTable where Self: ~Copyable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var isGrowthDue: Bool { false }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func growBesideReaders() {}
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func freeRetired() {}
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func insertNew(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,

@@ -29,8 +29,10 @@ import Testing
     while capacity < 1 << 40 {
       let next = SegmentSizes.next(after: capacity)
       #expect(next > capacity && SegmentSizes.limit(ofCapacity: capacity) < capacity)
-      // What made the segment grow does not make it grow again.
-      #expect(SegmentSizes.limit(ofCapacity: capacity) < SegmentSizes.limit(ofCapacity: next))
+      // What made the segment grow does not make it grow again, even if it has waited.
+      #expect(
+        SegmentSizes.limit(ofCapacity: capacity) < SegmentSizes.lastLimit(ofCapacity: capacity))
+      #expect(SegmentSizes.lastLimit(ofCapacity: capacity) < SegmentSizes.limit(ofCapacity: next))
       capacity = next
     }
   }

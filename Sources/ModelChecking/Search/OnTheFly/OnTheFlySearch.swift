@@ -225,9 +225,13 @@ extension OnTheFlySearch where Table: ~Copyable {
     if senders == 1 { return runShortTurn(to: end) }
     let senders = senders
     let shared = Shared((workers: workers, log: log.view, known: knownTargets))
+    let growing = (0..<parts).filter { workers[$0].table.isGrowthDue }
     pool.run { number, thread in
       guard number < senders else { return }
       let (workers, log, known) = shared.value
+      for index in stride(from: number, to: growing.count, by: senders) {
+        workers[growing[index]].table.growBesideReaders()
+      }
       _ = workers[number].expand(
         Self.share(number, of: start..<end, among: senders), of: log, beside: workers,
         with: known + thread, targets: .max)

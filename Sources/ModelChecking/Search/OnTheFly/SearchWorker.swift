@@ -120,6 +120,7 @@ extension SearchWorker where Table: ~Copyable {
   @inlinable mutating func receive(from all: Workers, senders: Int) {
     freshOrders.removeAll()
     freshReferences.removeAll()
+    table.freeRetired()
     var sender = 0
     while sender < senders {
       if workers > 1, all[sender].outboxes.elements[number].keys.count == 0 {

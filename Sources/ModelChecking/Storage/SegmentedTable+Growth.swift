@@ -1,0 +1,58 @@
+// Segments grow when they are five eighths full. With one worker they do so at once. With several, all
+// threads would wait for it, because adding the keys of a turn takes less time than copying a segment. So
+// segments wait for the next phase in which keys are only looked up, and are copied as a part of it.
+extension SegmentedTable {
+  @inlinable func isDue(_ segment: UnsafeMutablePointer<Segment>) -> Bool {
+    segment.pointee.count >= SegmentSizes.limit(ofCapacity: segment.pointee.capacity)
+      && segment.pointee.capacity > 0
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public var isGrowthDue: Bool {
+    SegmentSizes.range(ofWorker: worker, of: workers).contains { isDue(segments.elements + $0) }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func growBesideReaders() {
+    for number in SegmentSizes.range(ofWorker: worker, of: workers) {
+      let segment = segments.elements + number
+      if isDue(segment) { memory.elements.pointee.retire(grow(segment)) }
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func freeRetired() { memory.elements.pointee.freeRetired() }
+
+  /// Lets a segment grow that is due, unless it can wait; returns whether it has grown.
+  @inlinable @inline(never) mutating func growAtOnce(
+    _ segment: UnsafeMutablePointer<Segment>
+  ) -> Bool {
+    let (count, capacity) = (segment.pointee.count, segment.pointee.capacity)
+    if workers > 1, count < SegmentSizes.lastLimit(ofCapacity: capacity) { return false }
+    memory.elements.pointee.free(grow(segment))
+    // With several workers, what was given last belongs to the threads.
+    if !Format.isNumbered, workers == 1, latest.isEmpty {
+      latest = LatestKeys(bytes: LatestKeys<Slot>.usualBytes)
+    }
+    return true
+  }
+
+  /// Moves the keys of a segment to a larger one; returns the memory that they were in.
+  @inlinable func grow(_ segment: UnsafeMutablePointer<Segment>) -> SegmentMemory.Piece {
+    var larger = Segment(
+      capacity: SegmentSizes.next(after: segment.pointee.capacity), in: &memory.elements.pointee)
+    larger.count = segment.pointee.count
+    let (slots, capacity) = (segment.pointee.slots, segment.pointee.capacity)
+    for index in 0..<capacity where slots[index] != .vacant {
+      var place = larger.place(ofHash: slots[index].placement)
+      while place.pointee != .vacant {
+        place += 1
+        if place == larger.end { place = larger.slots }
+      }
+      place.pointee = slots[index]
+    }
+    let piece = segment.pointee.piece
+    segment.pointee = larger
+    return piece
+  }
+}
