@@ -25,7 +25,13 @@ import Synchronization
   private nonisolated(unsafe) var phase = 0
 
   /// How often an idle thread looks for work before it sleeps: for less than a millisecond.
-  private static let patience = 200_000
+  private static let patience: Int = {
+    #if DEBUG
+      5_000
+    #else
+      200_000
+    #endif
+  }()
 
   /// - Parameters:
   ///   - threads: How many threads work, with that of the caller.
