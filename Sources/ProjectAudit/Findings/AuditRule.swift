@@ -24,6 +24,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case lastChance = "R22"
   case notificationActions = "R23"
   case readiness = "R24"
+  case delegateCast = "R25"
 }
 
 extension AuditRule {
@@ -54,6 +55,7 @@ extension AuditRule {
     case .lastChance: "Nothing is saved only when the process ends."
     case .notificationActions: "What a notification offers is answered."
     case .readiness: "What arrives before the app can handle it is kept, and handled then."
+    case .delegateCast: "Nobody takes the delegate of a SwiftUI app for the app’s own class."
     }
   }
 }
