@@ -97,9 +97,15 @@ extension TargetFacts {
     isSelected(method) || !liveCalls(of: method).isEmpty
   }
 
-  /// Whether a selector names a method.
+  /// Whether a selector names a method, and is not sent to an object that has another method of that name.
   private func isSelected(_ method: CodeMethod) -> Bool {
-    calls.hasSelector(String(method.function.name.prefix { $0 != "(" && $0 != ":" }))
+    let name = method.function.baseName
+    return calls.receivers(ofSelector: name).contains { receiver in
+      guard let type = receiver.flatMap(code.type), let owner = method.type else { return true }
+      let own = type.methods.first { $0.function.baseName == name }
+      return own == nil || type.name == owner || code.ancestorNames(of: type).contains(owner.lastName)
+        || code.type(named: owner).map { code.ancestorNames(of: $0).contains(type.lastName) } ?? true
+    }
   }
 
   /// The calls of a method in code that is not dead itself.
