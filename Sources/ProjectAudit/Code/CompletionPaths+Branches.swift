@@ -194,14 +194,18 @@ extension CompletionPaths {
     }
     // What is only defined here counts where it is called.
     guard mentions(body.inner), !definitions.contains(index) else { return status }
-    if !isOfLoop(index), judgesClosures {
-      let around = exits
-      exits = []
-      let last = follow(body.inner, Status())
-      exits = around
-      if last.isUnused { forgotten.append(tokens[min(body.inner.upperBound, tokens.endIndex - 1)]) }
-    }
+    if !isOfLoop(index), judgesClosures { followClosure(at: index) }
     return Status(isUnused: false, calls: status.calls)
+  }
+
+  /// Follows the statements in the braces of a closure, which is called by itself.
+  mutating func followClosure(at open: Int) {
+    let body = branch(at: open, to: tokens.endIndex)
+    let around = exits
+    exits = []
+    let last = follow(body.inner, Status())
+    exits = around
+    if last.isUnused { forgotten.append(tokens[min(body.inner.upperBound, tokens.endIndex - 1)]) }
   }
 
   /// Whether braces belong to a block, `^(…) {` or `^{`.

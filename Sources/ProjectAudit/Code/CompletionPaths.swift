@@ -37,6 +37,8 @@ struct CompletionPaths {
   /// The members of the handler that have to be called, if it is an object; none if it is a function.
   private let members: Set<String>
   let isSwift: Bool
+  /// Those closures and functions.
+  private let stands: [HandlerStand]
   /// Where the names of those closures are declared.
   private let names: Set<Int>
   /// The tokens at which a path ends without a call.
@@ -66,6 +68,7 @@ struct CompletionPaths {
     handlers = Set([handler] + stands.map { tokens[$0.name].text })
     definitions = Set(stands.map(\.brace))
     names = Set(stands.map(\.name))
+    self.stands = stands
     self.members = members
     self.isSwift = isSwift
   }
@@ -87,6 +90,15 @@ struct CompletionPaths {
     return ["(", ",", ":", "=", "return"].contains(tokens[index - 1].text)
       && ![".", "?"].contains(tokens[index + 1].text)
       || tokens[index + 1].isSymbol("]")
+  }
+
+  /// The braces of what stands for the handler at an index, if it is given to somebody there and is named
+  /// nowhere else: whoever is given it calls it once, as a closure that is written there.
+  func onlyStand(at index: Int) -> Int? {
+    guard let stand = stands.first(where: { tokens[$0.name].text == tokens[index].text }),
+      tokens.indices.filter({ isNamed($0) && tokens[$0].text == tokens[index].text }) == [index]
+    else { return nil }
+    return stand.brace
   }
 
   private func isNamed(_ index: Int) -> Bool {
@@ -179,6 +191,7 @@ extension CompletionPaths {
     // After a colon stands the other branch of `a ? h(1) : h(2)`.
     let isOther = index > tokens.startIndex && tokens[index - 1].isSymbol(":")
     if isCall, status.isCalled(under: demands), !isOther { repeated.append(tokens[index]) }
+    if !isCall, isArgument(index), let brace = onlyStand(at: index) { followClosure(at: brace) }
     return Status(
       isUnused: false, calls: isCall ? (status.calls + [demands]).firstCalls : status.calls)
   }
