@@ -35,7 +35,7 @@ extension AuditRule {
     case .manifestWithoutDelegate: "The manifest of a UIKit app names a scene delegate."
     case .missingClass: "Classes and storyboards that the manifest names exist."
     case .windowWithoutScene: "Each window belongs to a scene."
-    case .deadTransition: "No transition is left to app-delegate methods that are never called."
+    case .deadTransition: "No transition is left to code that is never called."
     case .deadInput: "Input that the app delegate handled is handled by the scene delegate."
     case .coldInput: "Input that starts the app is handled, and handled once."
     case .registration: "What must be registered before launch ends is registered there."
