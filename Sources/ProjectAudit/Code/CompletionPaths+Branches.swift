@@ -26,7 +26,8 @@ extension CompletionPaths {
       let condition = index..<conditionEnd(from: index + 1, to: end)
       if mentions(condition) { status.isUnused = false }
       let then = branch(at: condition.upperBound, to: end)
-      let (isLost, isThere) = selfIsLost(condition)
+      let (isLost, isSelf) = selfIsLost(condition)
+      let isThere = isSelf || isCast(condition)
       let outer = demands
       // Nobody demands more at once.
       if demands.count < 16 { demands += tokens[condition].demands }
@@ -90,6 +91,7 @@ extension CompletionPaths {
     let otherwise = branch(at: condition.upperBound + 1, to: end)
     let isNever =
       selfIsLost(condition).isThere || isFormer(condition, otherwise.inner) || isFilled(condition)
+      || isCast(condition)
     var status = status
     if condition.contains(where: isArgument) { status.isUnused = false }
     _ = follow(otherwise.inner, isNever ? .unreachable : status)

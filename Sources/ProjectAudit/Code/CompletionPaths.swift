@@ -65,7 +65,8 @@ struct CompletionPaths {
   ) {
     self.tokens = tokens
     let stands = members.isEmpty ? tokens.stands(for: handler, isSwift: isSwift) : []
-    handlers = Set([handler] + stands.map { tokens[$0.name].text })
+    let casts = members.isEmpty ? [] : tokens.casts(of: handler)
+    handlers = Set([handler] + stands.map { tokens[$0.name].text } + casts)
     definitions = Set(stands.map(\.brace))
     names = Set(stands.map(\.name))
     self.stands = stands
@@ -82,6 +83,15 @@ struct CompletionPaths {
   private func isHandler(_ index: Int) -> Bool {
     members.isEmpty
       ? isNamed(index) : members.contains(tokens[index].text) || isNamed(index) && isGiven(index)
+  }
+
+  /// Whether a condition asks for the type of the object that has to be completed, which it always has.
+  func isCast(_ condition: Range<Int>) -> Bool {
+    !members.isEmpty
+      && condition.contains { index in
+        index + 1 < condition.upperBound && handlers.contains(tokens[index].text)
+          && tokens[index + 1].isWord("as")
+      }
   }
 
   /// Whether an object is an argument, or the value of something.

@@ -71,8 +71,10 @@ extension TargetFacts {
       + (forgotten.isEmpty ? forwardedFindings(method, handler) : [])
   }
 
-  /// The functions that complete a background task which they are given, with that parameter.
-  var taskFunctions: [(method: CodeMethod, task: String)] {
+  /// The functions and closures that complete a background task which they are given, with that parameter.
+  var taskFunctions: [(method: CodeMethod, task: String)] { namedTaskFunctions + taskClosures }
+
+  private var namedTaskFunctions: [(method: CodeMethod, task: String)] {
     let methods = code.files(mentioning: Self.taskCompletions)
       .flatMap { file in
         file.parts.flatMap { part in

@@ -7,11 +7,28 @@ extension TargetFacts {
   /// If no task is ever completed, another finding says so.
   var ignoredTaskFindings: [AuditFinding] {
     guard Self.taskCompletions.contains(where: { code.mentions($0) }) else { return [] }
+    return taskHandlers.compactMap { file, handler in finding(handler, in: file) }
+  }
+
+  /// The closures that handle background tasks.
+  private var taskHandlers: [(CodeFile, TaskHandler)] {
     let labels = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
     return code.files(mentioning: "BGTaskScheduler").flatMap { file in
       file.tokens.indices.filter { labels.contains(file.tokens[$0].text) }
         .compactMap { file.tokens[...].taskHandler(after: $0, in: file.language) }
-        .compactMap { finding($0, in: file) }
+        .map { (file, $0) }
+    }
+  }
+
+  /// The closures that complete the background task which they handle, as methods with that parameter.
+  var taskClosures: [(method: CodeMethod, task: String)] {
+    taskHandlers.compactMap { file, handler in
+      let body = file.tokens(in: handler.body)
+      guard body.first(of: Self.taskCompletions) != nil else { return nil }
+      let function = CodeFunction(
+        name: "the closure that handles the task", parameterNames: [handler.task],
+        place: file.tokens[handler.body.lowerBound - 1].place, body: handler.body)
+      return (CodeMethod(type: nil, file: file, function: function), handler.task)
     }
   }
 

@@ -222,4 +222,27 @@ import Testing
     #expect(lines("task in self.other(task)") == [])
     #expect(lines("[weak self] (task: BGTask) in self?.run(task)") == [])
   }
+
+  @Test func `of a background task is followed in a closure`() {
+    func lines(_ body: String) -> [Int?] {
+      let source = """
+        class D: NSObject, UIApplicationDelegate {
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: O?) -> Bool {
+            BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { task in
+              \(body)
+              task.setTaskCompleted(success: true)
+            }
+            return true
+          }
+          func run(_ task: BGTask) { task.setTaskCompleted(success: true) }
+        }
+        """
+      return audit(source, "D.swift").findings.filter { $0.rule == .completion }.map(\.line)
+    }
+    #expect(lines("guard isReady else { return }") == [4])
+    #expect(lines("guard isReady else { task.setTaskCompleted(success: false); return }") == [])
+    #expect(lines("guard let task = task as? BGAppRefreshTask else { return }") == [])
+    #expect(lines("guard let other = task as? BGAppRefreshTask else { return }\nif x { run(other); return }") == [])
+    #expect(lines("guard let self else { return }") == [])
+  }
 }
