@@ -21,6 +21,9 @@ extension TargetFacts {
     return oldest.contains { $0 < 13 }
   }
 
+  /// On which systems the app has scenes, for a sentence; nothing if it runs on no other.
+  var onSystemsWithScenes: String { runsWithoutScenes ? " on iOS 13 and later" : "" }
+
   /// What will fall silent together when an app without scenes moves.
   private var overrides: [AuditFinding] {
     let methods = ScenesReplacement.transitions.flatMap { appMethods($0.callback) }
@@ -54,9 +57,11 @@ extension TargetFacts {
     let doubt = foreign.map { " Unless “\($0)”, which was not read, calls it." } ?? ""
     return AuditFinding(
       .deadTransition,
-      foreign != nil ? .note : counterparts.isEmpty && !isRedone ? .error : .warning,
+      foreign != nil
+        ? .note : counterparts.isEmpty && !isRedone && !runsWithoutScenes ? .error : .warning,
       at: FindingPlace(method),
-      "\(method.title) is never called, because the app has scenes. \(advice)\(doubt)",
+      "\(method.title) is never called\(onSystemsWithScenes), because the app has scenes"
+        + "\(runsWithoutScenes ? " there" : ""). \(advice)\(doubt)",
       facts: isSwiftUI ? [152, 217] : [152, 153],
       life: successor == .sceneDidEnterBackground || successor == .sceneWillResignActive
         ? .home : .launch, effect: .losesInput,
