@@ -40,7 +40,7 @@ import Testing
     }
     let configurations =
       "<key>UIWindowSceneSessionRoleApplication</key><array>"
-      + ["SceneDelegate", "OtherDelegate"].map(named).joined() + "</array>"
+      + ["SceneDelegate", "OtherDelegate"].map(named).joined(separator: "\n") + "</array>"
     let project = BugCase.app(
       manifest: Plist.manifest(configurations: configurations),
       others: [
