@@ -130,11 +130,13 @@ extension ProjectTarget {
     guard let first = missing.first else { return [] }
     let others = missing.count - 1
     let words =
-      others == 0 ? "" : others == 1 ? ", like 1 other source file" : ", like \(others) other source files"
+      others == 0
+      ? "" : others == 1 ? ", like 1 other source file" : ", like \(others) other source files"
     return [
       UnreadFile(
         file: first.description,
-        reason: "the project names it, and it is not there\(words). If a tool makes it, run that and audit "
+        reason:
+          "the project names it, and it is not there\(words). If a tool makes it, run that and audit "
           + "again.")
     ]
   }

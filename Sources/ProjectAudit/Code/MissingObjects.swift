@@ -70,7 +70,8 @@ extension CodeTokens {
 
   /// Whether a condition decides if what stands at an index of a body is reached, other than one about what
   /// almost always holds, or one of which the other branch does the same.
-  fileprivate func isConditional(at index: Int, on name: String, _ language: SourceLanguage) -> Bool {
+  fileprivate func isConditional(at index: Int, on name: String, _ language: SourceLanguage) -> Bool
+  {
     if isGuarded(at: index, on: name) { return true }
     var inner = index
     while let open = opening(around: inner), open > startIndex {

@@ -19,7 +19,8 @@ extension Codebase {
   private func propertyType(_ name: String, of type: CodeType) -> CodeType? {
     type.bodies.lazy.compactMap { body -> CodeType? in
       let tokens = body.tokens
-      guard let start = (tokens.indices(of: ["let", name]) + tokens.indices(of: ["var", name])).first,
+      guard
+        let start = (tokens.indices(of: ["let", name]) + tokens.indices(of: ["var", name])).first,
         start + 4 < tokens.endIndex
       else { return nil }
       if tokens[start + 2].isSymbol(":") { return declaredType(named: tokens[start + 3].text) }

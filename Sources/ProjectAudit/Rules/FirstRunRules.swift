@@ -80,7 +80,8 @@ extension CodeTokens {
       self[index].isSymbol("!") && index + 1 < endIndex
         && (self[index + 1].kind == .word || self[index + 1].isSymbol("["))
     }
-    return (signs.count + indices(of: ["=", "=", "nil"]).count
+    return
+      (signs.count + indices(of: ["=", "=", "nil"]).count
       + indices(of: ["=", "=", "false"]).count) % 2 == 1
   }
 

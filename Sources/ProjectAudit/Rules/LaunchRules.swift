@@ -63,7 +63,8 @@ extension TargetFacts {
         .launchState, .warning, at: place,
         "The launch options are nil when the user opens an app with scenes, so \(key) is not among them."
           + (Self.keysOfPushes.contains(key)
-            ? " The delegate of the notification centre is told of a tap, also of one that starts the app." : ""),
+            ? " The delegate of the notification centre is told of a tap, also of one that starts the app."
+            : ""),
         facts: [154], life: .launch)
     }
     return AuditFinding(

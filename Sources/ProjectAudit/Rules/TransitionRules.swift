@@ -108,8 +108,10 @@ extension TargetFacts {
     return calls.receivers(ofSelector: name).contains { receiver in
       guard let type = receiver.flatMap(code.type), let owner = method.type else { return true }
       let own = type.methods.first { $0.function.baseName == name }
-      return own == nil || type.name == owner || code.ancestorNames(of: type).contains(owner.lastName)
-        || code.type(named: owner).map { code.ancestorNames(of: $0).contains(type.lastName) } ?? true
+      return own == nil || type.name == owner
+        || code.ancestorNames(of: type).contains(owner.lastName)
+        || code.type(named: owner).map { code.ancestorNames(of: $0).contains(type.lastName) }
+          ?? true
     }
   }
 

@@ -43,7 +43,8 @@ import Testing
   @Test func `is made at launch, or by what the launch makes`() {
     #expect(found(launch: "_ = Loader.only.session") == [])
     #expect(found(members: "override init() { super.init(); _ = session }") == [])
-    let first = "class First: UIViewController { override func viewDidLoad() { Loader.only.load(u) } }"
+    let first =
+      "class First: UIViewController { override func viewDidLoad() { Loader.only.load(u) } }"
     #expect(found(others: ["App/First.swift": first]) == [])
   }
 

@@ -242,7 +242,10 @@ import Testing
     #expect(lines("guard isReady else { return }") == [4])
     #expect(lines("guard isReady else { task.setTaskCompleted(success: false); return }") == [])
     #expect(lines("guard let task = task as? BGAppRefreshTask else { return }") == [])
-    #expect(lines("guard let other = task as? BGAppRefreshTask else { return }\nif x { run(other); return }") == [])
+    #expect(
+      lines(
+        "guard let other = task as? BGAppRefreshTask else { return }\nif x { run(other); return }")
+        == [])
     #expect(lines("guard let self else { return }") == [])
   }
 }

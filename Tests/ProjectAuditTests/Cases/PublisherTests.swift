@@ -55,7 +55,8 @@ import Testing
   /// What is found in a SwiftUI app whose delegate passes a tap on.
   private func found(
     passing: String = "NotificationCenter.default.post(name: .tapped, object: nil)",
-    listening: String = ".onReceive(NotificationCenter.default.publisher(for: .tapped)) { show($0) }",
+    listening: String =
+      ".onReceive(NotificationCenter.default.publisher(for: .tapped)) { show($0) }",
     others: String = ""
   ) -> [String] {
     var project = BugCase.swiftUI(
@@ -119,7 +120,8 @@ import Testing
     #expect(
       found(
         passing: refresh,
-        listening: ".onReceive(NotificationCenter.default.publisher(for: .refreshAll)) { show($0) }")
+        listening: ".onReceive(NotificationCenter.default.publisher(for: .refreshAll)) { show($0) }"
+      )
         == [])
   }
 

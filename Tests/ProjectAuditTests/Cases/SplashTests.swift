@@ -60,7 +60,8 @@ import Testing
   @Test func `loses a link that a property of the view keeps from the others`() {
     var project = BugCase.swiftUI("WindowGroup { root }", delegate: "")
     project.targets[0].files["App/App.swift"]?.replace(
-      "  var body", with: "@State var isLoading = true\nvar root: some View { Group { \(splash) } }\n  var body")
+      "  var body",
+      with: "@State var isLoading = true\nvar root: some View { Group { \(splash) } }\n  var body")
     project.targets[0].files["App/Home.swift"] =
       "struct Home: View { var body: some View { Text(\"Home\").onOpenURL { open($0) } } }"
     #expect(project.found == ["R24 warning"])

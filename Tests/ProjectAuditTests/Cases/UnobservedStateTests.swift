@@ -14,6 +14,8 @@ import Testing
   ])
   func `is not observed by a view`(value: String) { #expect(found(value) == ["R5 warning"]) }
 
-  @Test(arguments: ["scenePhase", "state.applicationState", "UIApplication.shared.alternateIconName"])
+  @Test(arguments: [
+    "scenePhase", "state.applicationState", "UIApplication.shared.alternateIconName",
+  ])
   func `is another thing than`(value: String) { #expect(found(value) == []) }
 }
