@@ -129,8 +129,16 @@ extension ProjectTarget {
   fileprivate var unreadSources: [UnreadFile] {
     guard let first = missing.first else { return [] }
     let others = missing.count - 1
-    let words = others == 0 ? "" : "; the same is true of \(others) other source files"
-    return [UnreadFile(file: first.description, reason: "it is not there\(words).")]
+    let words =
+      others == 0
+      ? "" : others == 1 ? ", like 1 other source file" : ", like \(others) other source files"
+    return [
+      UnreadFile(
+        file: first.description,
+        reason:
+          "the project names it, and it is not there\(words). If a tool makes it, run that and audit "
+          + "again.")
+    ]
   }
 }
 

@@ -19,6 +19,8 @@ struct CallGraph: Sendable {
     fileprivate var created: Set<String> = []
     /// Whether only mentions are followed that mean one function.
     fileprivate var isCertain = false
+    /// Whether selectors are left out, which are for what somebody does later.
+    fileprivate var isWithoutSelectors = false
   }
 
   fileprivate struct Key: Hashable {
@@ -77,20 +79,23 @@ struct CallGraph: Sendable {
   ///   - roots: The methods.
   ///   - types: The types.
   ///   - isCertain: Whether a name that several functions have is left out, so that what is reached is called.
+  ///   - isWithoutSelectors: Whether what selectors name is left out, which somebody calls later.
   ///   - goals: Words at the first of which the search ends.
   /// - Returns: What is reached.
   func reach(
     from roots: [CodeMethod], creating types: [CodeType] = [], isCertain: Bool = false,
-    until goals: Set<String> = []
+    isWithoutSelectors: Bool = false, until goals: Set<String> = []
   ) -> Reach {
     var reach = Reach()
     reach.isCertain = isCertain
+    reach.isWithoutSelectors = isWithoutSelectors
     var open = roots
     for type in types { create(type, &reach, &open) }
     while let method = open.popLast(), !goals.contains(where: reach.mentions) {
       guard reach.functions.insert(method.key).inserted else { continue }
       let (body, owner, isSwift) = (method.body, method.type, method.isSwift)
       for index in body.indices where body[index].kind == .word {
+        if isWithoutSelectors, body.isInSelector(index) { continue }
         follow(Mention(body, at: index, of: owner, isSwift: isSwift), &reach, &open)
       }
     }
@@ -197,6 +202,15 @@ extension CallGraph.Reach {
     }
     // Statements of the main file run before everything else.
     return true
+  }
+}
+
+extension CodeTokens {
+  /// Whether the word at an index belongs to a selector.
+  fileprivate func isInSelector(_ index: Int) -> Bool {
+    let before = self[..<index].suffix(6)
+    guard let open = before.lastIndex(where: { $0.isWord("selector") }) else { return false }
+    return !self[open..<index].contains { $0.isSymbol(")") }
   }
 }
 

@@ -17,15 +17,16 @@ struct Calls: Sendable {
 
   /// The calls by the full name in Swift, or the selector in Objective-C.
   private var calls: [String: [Call]] = [:]
-  /// The words in `#selector(…)` and `@selector(…)`.
-  private var selected: Set<String> = []
+  /// The words in `#selector(…)` and `@selector(…)`, with the types of the objects that are sent them; nil
+  /// if it is not known to whom.
+  private var selected: [String: Set<String?>] = [:]
 
   /// Looks for calls of methods that UIKit calls, and for selectors.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   init(in files: [CodeFile]) {
     for file in files {
-      if file.mayMention(["selector"]) { select(in: file.tokens[...]) }
+      if file.mayMention(["selector"]) { select(in: file) }
       guard file.mayMention(where: Self.names.contains) else { continue }
       for index in file.tokens.indices where Self.names.contains(file.tokens[index].text) {
         guard let name = Self.name(ofCallAt: index, in: file) else { continue }
@@ -38,9 +39,15 @@ struct Calls: Sendable {
     }
   }
 
-  private mutating func select(in tokens: CodeTokens) {
+  private mutating func select(in file: CodeFile) {
+    let tokens = file.tokens[...]
     for start in tokens.indices(of: ["selector", "("]) {
-      selected.formUnion(tokens[start..<tokens.partner(of: start + 1)].lazy.map(\.text))
+      // The object that observes stands before the selector.
+      let isToSelf = tokens[..<start].suffix(8).contains { $0.isWord("self") }
+      let receiver = isToSelf ? file.part(around: tokens[start])?.name : nil
+      for token in tokens[start..<tokens.partner(of: start + 1)] where token.kind == .word {
+        selected[token.text, default: []].insert(receiver)
+      }
     }
   }
 
@@ -57,8 +64,9 @@ struct Calls: Sendable {
   /// The calls of a method of the app that is named like one of a delegate, by its full name.
   func named(_ fullName: String) -> [Call] { calls[fullName] ?? [] }
 
-  /// Whether a selector names a method, given by the first part of its name.
-  func hasSelector(_ name: String) -> Bool { selected.contains(name) }
+  /// The types whose objects are sent a selector, given by the first part of its name; nil for an object of
+  /// which that is not known.
+  func receivers(ofSelector name: String) -> Set<String?> { selected[name] ?? [] }
 
   private static let names = DelegateMethod.baseNames.union(
     DelegateMethod.all.map { String($0.selector.prefix { $0 != ":" }) })

@@ -9,6 +9,11 @@ struct HandlerStand {
 }
 
 extension CodeTokens {
+  /// The constants that hold an object of another type, as in `let refresh = task as! BGAppRefreshTask`.
+  func casts(of name: String) -> [String] {
+    indices(of: ["=", name, "as"]).filter { $0 > startIndex }.map { self[$0 - 1].text }
+  }
+
   /// The closures and local functions that mention a handler: calling them is as good as calling it.
   ///
   /// - Complexity: O(*n*) for *n* tokens.

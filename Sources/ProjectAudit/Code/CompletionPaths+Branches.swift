@@ -26,7 +26,8 @@ extension CompletionPaths {
       let condition = index..<conditionEnd(from: index + 1, to: end)
       if mentions(condition) { status.isUnused = false }
       let then = branch(at: condition.upperBound, to: end)
-      let (isLost, isThere) = selfIsLost(condition)
+      let (isLost, isSelf) = selfIsLost(condition)
+      let isThere = isSelf || isCast(condition)
       let outer = demands
       // Nobody demands more at once.
       if demands.count < 16 { demands += tokens[condition].demands }
@@ -90,6 +91,7 @@ extension CompletionPaths {
     let otherwise = branch(at: condition.upperBound + 1, to: end)
     let isNever =
       selfIsLost(condition).isThere || isFormer(condition, otherwise.inner) || isFilled(condition)
+      || isCast(condition)
     var status = status
     if condition.contains(where: isArgument) { status.isUnused = false }
     _ = follow(otherwise.inner, isNever ? .unreachable : status)
@@ -194,14 +196,18 @@ extension CompletionPaths {
     }
     // What is only defined here counts where it is called.
     guard mentions(body.inner), !definitions.contains(index) else { return status }
-    if !isOfLoop(index), judgesClosures {
-      let around = exits
-      exits = []
-      let last = follow(body.inner, Status())
-      exits = around
-      if last.isUnused { forgotten.append(tokens[min(body.inner.upperBound, tokens.endIndex - 1)]) }
-    }
+    if !isOfLoop(index), judgesClosures { followClosure(at: index) }
     return Status(isUnused: false, calls: status.calls)
+  }
+
+  /// Follows the statements in the braces of a closure, which is called by itself.
+  mutating func followClosure(at open: Int) {
+    let body = branch(at: open, to: tokens.endIndex)
+    let around = exits
+    exits = []
+    let last = follow(body.inner, Status())
+    exits = around
+    if last.isUnused { forgotten.append(tokens[min(body.inner.upperBound, tokens.endIndex - 1)]) }
   }
 
   /// Whether braces belong to a block, `^(…) {` or `^{`.

@@ -37,6 +37,8 @@ struct CompletionPaths {
   /// The members of the handler that have to be called, if it is an object; none if it is a function.
   private let members: Set<String>
   let isSwift: Bool
+  /// Those closures and functions.
+  private let stands: [HandlerStand]
   /// Where the names of those closures are declared.
   private let names: Set<Int>
   /// The tokens at which a path ends without a call.
@@ -63,9 +65,11 @@ struct CompletionPaths {
   ) {
     self.tokens = tokens
     let stands = members.isEmpty ? tokens.stands(for: handler, isSwift: isSwift) : []
-    handlers = Set([handler] + stands.map { tokens[$0.name].text })
+    let casts = members.isEmpty ? [] : tokens.casts(of: handler)
+    handlers = Set([handler] + stands.map { tokens[$0.name].text } + casts)
     definitions = Set(stands.map(\.brace))
     names = Set(stands.map(\.name))
+    self.stands = stands
     self.members = members
     self.isSwift = isSwift
   }
@@ -81,12 +85,30 @@ struct CompletionPaths {
       ? isNamed(index) : members.contains(tokens[index].text) || isNamed(index) && isGiven(index)
   }
 
+  /// Whether a condition asks for the type of the object that has to be completed, which it always has.
+  func isCast(_ condition: Range<Int>) -> Bool {
+    !members.isEmpty
+      && condition.contains { index in
+        index + 1 < condition.upperBound && handlers.contains(tokens[index].text)
+          && tokens[index + 1].isWord("as")
+      }
+  }
+
   /// Whether an object is an argument, or the value of something.
   private func isGiven(_ index: Int) -> Bool {
     guard index > tokens.startIndex, index + 1 < tokens.endIndex else { return false }
     return ["(", ",", ":", "=", "return"].contains(tokens[index - 1].text)
       && ![".", "?"].contains(tokens[index + 1].text)
       || tokens[index + 1].isSymbol("]")
+  }
+
+  /// The braces of what stands for the handler at an index, if it is given to somebody there and is named
+  /// nowhere else: whoever is given it calls it once, as a closure that is written there.
+  func onlyStand(at index: Int) -> Int? {
+    guard let stand = stands.first(where: { tokens[$0.name].text == tokens[index].text }),
+      tokens.indices.filter({ isNamed($0) && tokens[$0].text == tokens[index].text }) == [index]
+    else { return nil }
+    return stand.brace
   }
 
   private func isNamed(_ index: Int) -> Bool {
@@ -179,6 +201,7 @@ extension CompletionPaths {
     // After a colon stands the other branch of `a ? h(1) : h(2)`.
     let isOther = index > tokens.startIndex && tokens[index - 1].isSymbol(":")
     if isCall, status.isCalled(under: demands), !isOther { repeated.append(tokens[index]) }
+    if !isCall, isArgument(index), let brace = onlyStand(at: index) { followClosure(at: brace) }
     return Status(
       isUnused: false, calls: isCall ? (status.calls + [demands]).firstCalls : status.calls)
   }

@@ -45,10 +45,8 @@ extension CodeType {
   /// - Complexity: O(*n*) for *n* tokens of the type.
   func launchGates(in code: Codebase) -> [LaunchGate] {
     let flags = LaunchFlags(of: self, in: code)
-    return parts.flatMap { part -> [LaunchGate] in
-      let bodies = part.file.deferredProperties(of: part.part).filter { $0.name == "body" }
-        .compactMap(\.body)
-      return bodies.flatMap { body in
+    return parts.flatMap { part in
+      part.file.viewBodies(of: part.part).flatMap { body in
         body.lazy.filter { part.file.tokens[$0].isWord("if") }.prefix(Self.mostGates).compactMap {
           gate(at: $0, in: part.file, body, flags)
         }
@@ -90,6 +88,18 @@ extension CodeType {
             && tokens[index + 1].isSymbol(":")
         }.map { tokens[$0].text }
       })
+  }
+}
+
+extension CodeFile {
+  /// The body of a view, and the properties of it that the body shows.
+  fileprivate func viewBodies(of part: CodePart) -> [Range<Int>] {
+    let properties = deferredProperties(of: part)
+    let bodies = properties.filter { $0.name == "body" }.compactMap(\.body)
+    let others = properties.filter { property in
+      property.name != "body" && bodies.contains { tokens(in: $0).mentions(property.name) }
+    }
+    return bodies + others.compactMap(\.body)
   }
 }
 

@@ -24,6 +24,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case lastChance = "R22"
   case notificationActions = "R23"
   case readiness = "R24"
+  case delegateCast = "R25"
 }
 
 extension AuditRule {
@@ -34,7 +35,7 @@ extension AuditRule {
     case .manifestWithoutDelegate: "The manifest of a UIKit app names a scene delegate."
     case .missingClass: "Classes and storyboards that the manifest names exist."
     case .windowWithoutScene: "Each window belongs to a scene."
-    case .deadTransition: "No transition is left to app-delegate methods that are never called."
+    case .deadTransition: "No transition is left to code that is never called."
     case .deadInput: "Input that the app delegate handled is handled by the scene delegate."
     case .coldInput: "Input that starts the app is handled, and handled once."
     case .registration: "What must be registered before launch ends is registered there."
@@ -54,6 +55,7 @@ extension AuditRule {
     case .lastChance: "Nothing is saved only when the process ends."
     case .notificationActions: "What a notification offers is answered."
     case .readiness: "What arrives before the app can handle it is kept, and handled then."
+    case .delegateCast: "Nobody takes the delegate of a SwiftUI app for the app’s own class."
     }
   }
 }

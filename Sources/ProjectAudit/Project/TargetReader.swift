@@ -63,11 +63,17 @@ struct TargetReader {
   static let sourceTypes: Set = ["swift", "m", "mm"]
 
   /// The headers of the project that may declare classes of the sources: those that it lists or mirrors,
-  /// and those beside the sources.
+  /// and those beside the sources. What another target implements may have the name of a class of this one.
   private func headers(of sources: [ProjectPath]) -> [ProjectPath] {
     let beside = sources.filter { ["m", "mm"].contains($0.type) || $0.stem.hasSuffix("Delegate") }
       .map { $0.folder.appending($0.stem + ".h") }
-    return (beside + projectHeaders).uniqued.filter(files.exists)
+    let own = Set(sources)
+    let others = projectHeaders.filter { header in
+      let implementations = ["m", "mm"].map { header.folder.appending("\(header.stem).\($0)") }
+        .filter(files.exists)
+      return implementations.isEmpty || implementations.contains(where: own.contains)
+    }
+    return (beside + others).uniqued.filter(files.exists)
   }
 
   private func hasForeignCode(_ target: ProjectObject) -> Bool {

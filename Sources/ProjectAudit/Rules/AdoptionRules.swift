@@ -18,7 +18,7 @@ extension TargetFacts {
     return sceneDelegates.map { type in
       AuditFinding(
         .manifestWithoutDelegate, .warning, at: FindingPlace(type),
-        "UIKit never makes a \(type.name): neither a scene manifest nor code names a scene delegate. "
+        "UIKit makes no object of \(type.name): neither a scene manifest nor code names a scene delegate. "
           + "The app runs without scenes until one is named.",
         facts: [168, 227], life: .launch)
     }
@@ -30,7 +30,7 @@ extension TargetFacts {
     return appDelegates.filter { $0.methods.contains(where: \.doesSomething) }.map { type in
       AuditFinding(
         .deadTransition, .warning, at: FindingPlace(type),
-        "Nothing makes a \(type.name): no property of the app has the attribute "
+        "Nothing makes an object of \(type.name): no property of the app has the attribute "
           + "@UIApplicationDelegateAdaptor. None of its methods is called.",
         facts: [217], life: .launch,
         instead: "@UIApplicationDelegateAdaptor(\(type.lastName).self) private var appDelegate",

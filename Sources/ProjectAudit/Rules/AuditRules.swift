@@ -32,6 +32,9 @@ struct AuditRules {
       { $0.sharedInputFindings }, { $0.unknownKeyFindings }, { $0.timerFindings },
       { $0.splashFindings }, { $0.endingFlagFindings }, { $0.formerLaunchFindings },
       { $0.sharedPhaseFindings }, { $0.adaptorObserverFindings }, { $0.earlyPostFindings },
+      { $0.delegateCastFindings }, { $0.ignoredTaskFindings },
+      { $0.missingSessionFindings }, { $0.unobservedStateFindings },
+      { $0.firstRunFindings },
     ]
     return AssumptionCheck(facts).standing(groups.flatMap { $0(facts) }.uniqued)
   }

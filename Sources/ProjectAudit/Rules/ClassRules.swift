@@ -11,7 +11,7 @@ extension TargetFacts {
     }
     return named.flatMap { plist, configuration, name in
       spellingFindings(name, plist) + existenceFindings(name, configuration, plist)
-    }.uniqued + unknownConfigurations
+    }.uniqued.saidOnce + unknownConfigurations
   }
 
   /// Configurations that code asks for by a name that no manifest has.
@@ -97,6 +97,16 @@ extension TargetFacts {
           + "UISceneDelegate.",
         facts: [168, 228], life: .launch, effect: .blocksLaunch)
     ]
+  }
+}
+
+extension [AuditFinding] {
+  /// The findings, of those notes that say the same about a file the first.
+  fileprivate var saidOnce: [AuditFinding] {
+    reduce(into: []) { said, next in
+      let isSaid = said.contains { $0.message == next.message && $0.file == next.file }
+      if !(next.severity == .note && isSaid) { said.append(next) }
+    }
   }
 }
 

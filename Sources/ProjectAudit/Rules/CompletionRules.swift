@@ -56,13 +56,13 @@ extension TargetFacts {
       return [broken]
     }
     let forgotten = paths.forgotten.map { token in
-      finding(
+      completionFinding(
         method, FindingPlace(token, in: method.file),
         "A path through \(method.title) ends here without a call of \(handler), and the system waits "
           + "for it.")
     }
     let repeated = paths.repeated.first.map { token in
-      finding(
+      completionFinding(
         method, FindingPlace(token, in: method.file),
         "A path through \(method.title) has called \(handler) already when it gets here. It may be "
           + "called once.")
@@ -71,42 +71,10 @@ extension TargetFacts {
       + (forgotten.isEmpty ? forwardedFindings(method, handler) : [])
   }
 
-  /// The paths that end without a call in the methods of the same type that are given the handler.
-  private func forwardedFindings(_ method: CodeMethod, _ handler: String) -> [AuditFinding] {
-    let body = method.body
-    guard body.count < InputFlow.longest,
-      body.filter({ $0.isWord(handler) }).count <= Self.mostMethods
-    else { return [] }
-    let given = body.indices.compactMap { body.invocation(at: $0, in: method.file.language) }
-      .compactMap { call -> (CodeMethod, String)? in
-        let place = call.arguments.firstIndex { $0.last?.isWord(handler) ?? false && $0.count <= 3 }
-        guard let place, call.isOwn, let callee = callee(of: call, from: method),
-          callee.function.parameterNames.count == call.arguments.count
-        else { return nil }
-        return (callee, callee.function.parameterNames[place])
-      }
-    return given.flatMap { callee, name -> [AuditFinding] in
-      if callee.file.hasConditions(in: callee.body) { return [] }
-      return CompletionPaths(callee, handler: name).forgotten.map { token in
-        finding(
-          method, FindingPlace(token, in: callee.file),
-          "A path through \(callee.title), which \(method.title) gives its handler, ends here without a "
-            + "call of \(name), and the system waits for it.")
-      }
-    }
-  }
+  /// The functions and closures that complete a background task which they are given, with that parameter.
+  var taskFunctions: [(method: CodeMethod, task: String)] { namedTaskFunctions + taskClosures }
 
-  /// The method of the same type that a call of this object means; nil if there are several.
-  private func callee(of call: Invocation, from method: CodeMethod) -> CodeMethod? {
-    let named = callees(of: method).filter { callee in
-      method.isSwift
-        ? callee.function.baseName == call.baseName.text : callee.function.name == call.name
-    }
-    return named.count == 1 ? named[0] : nil
-  }
-
-  /// The functions that complete a background task which they are given, with that parameter.
-  var taskFunctions: [(method: CodeMethod, task: String)] {
+  private var namedTaskFunctions: [(method: CodeMethod, task: String)] {
     let methods = code.files(mentioning: Self.taskCompletions)
       .flatMap { file in
         file.parts.flatMap { part in
@@ -146,7 +114,7 @@ extension TargetFacts {
     guard let handler = method.function.parameterNames.last,
       handler == "_" || !method.body.mentions(handler)
     else { return nil }
-    return finding(
+    return completionFinding(
       method, FindingPlace(method),
       "\(method.title) never calls its completion handler, and the system waits for it.")
   }
@@ -172,7 +140,8 @@ extension TargetFacts {
     }
   }
 
-  private func finding(
+  /// A finding about the handler of a method.
+  func completionFinding(
     _ method: CodeMethod, _ place: FindingPlace, _ message: String
   ) -> AuditFinding {
     let isTimed = method.callbacks.contains {

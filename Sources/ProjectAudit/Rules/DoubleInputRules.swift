@@ -80,7 +80,7 @@ extension TargetFacts {
     }
     return launchMethods.prefix(Self.mostMethods).compactMap { start in
       let use =
-        handles(warm)
+        handles(warm) || keepsForActivation(warm)
         ? InputFlow(of: source(of: input), in: start, callees(of: start)).uses.first : nil
       guard let token = use?.token ?? start.sameBranch(as: warm, onInputOf: source(of: input))
       else {
@@ -104,6 +104,15 @@ extension TargetFacts {
   /// Whether a method does something with the input that it is given.
   func handles(_ method: CodeMethod) -> Bool {
     !InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses.isEmpty
+  }
+
+  /// Whether a method keeps its input for a method that is called when the app becomes active, as it is after
+  /// each launch.
+  private func keepsForActivation(_ method: CodeMethod) -> Bool {
+    let kept = InputFlow(of: method.parameter(1), in: method, callees(of: method)).kept.map(\.name)
+    return appMethods(.didBecomeActive).contains { active in
+      active.doesSomething && kept.contains(where: active.body.mentions)
+    }
   }
 
   /// Where input that starts the app comes from: the connection options, or the launch options.

@@ -18,10 +18,13 @@ extension TargetFacts {
   }
 
   private func tooEarly(_ input: SceneInput, _ post: InputFlow.Use) -> AuditFinding {
-    AuditFinding(
+    let tokens = post.file.tokens[...]
+    let place = tokens.firstIndex { $0.offset == post.token.offset }
+    let name = place.flatMap { tokens.channel(ofCallAt: $0) }.map { " as \($0)" } ?? ""
+    return AuditFinding(
       .readiness, .warning, at: FindingPlace(post.token, in: post.file),
-      "A \(input.name) that starts the app is posted before the window is shown, and only view controllers "
-        + "listen, which have not loaded their views yet: it is lost. Keep it until one has taken it.",
+      "A \(input.name) that starts the app is posted\(name) before the window is shown, and only view "
+        + "controllers listen, which have not loaded their views yet: it is lost. Keep it until one has taken it.",
       facts: hasScenes ? [154, 272] : [20, 22], life: input.coldLife)
   }
 

@@ -4,7 +4,30 @@ import SourceCode
 
 extension TargetFacts {
   /// R12: fetches in the background that the app asks for and no method takes, or that are switched off.
-  var fetchFindings: [AuditFinding] { untakenFetches + disabledFetches }
+  var fetchFindings: [AuditFinding] { untakenFetches + disabledFetches + untakenPushes }
+
+  /// Pushes for which the system would start the app, if the only method for them is the one without a handler.
+  private var untakenPushes: [AuditFinding] {
+    guard isAllRead, !code.mentions("fetchCompletionHandler"),
+      let plist = plists.first(where: {
+        $0.texts("UIBackgroundModes").contains { $0.text == "remote-notification" }
+      }), appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
+    else { return [] }
+    let names: Set = [
+      "application(_:didReceiveRemoteNotification:)", "application:didReceiveRemoteNotification:",
+    ]
+    let methods = appDelegates.flatMap(code.methods).filter { names.contains($0.function.name) }
+    // The newer method has the same name in Swift if it is asynchronous.
+    guard !methods.contains(where: \.isAsynchronous) else { return [] }
+    return methods.filter(\.doesSomething).map {
+      AuditFinding(
+        .coverage, .warning, at: FindingPlace($0),
+        "\(plist.title) has the background mode remote-notification, and \($0.title) is the only method for "
+          + "pushes. It has no fetchCompletionHandler, so the system does not call it in the background, and "
+          + "a silent push does nothing until the user opens the app.",
+        facts: [58], life: .backgroundLaunch)
+    }
+  }
 
   /// Methods for fetches in an app that uses the scheduler of background tasks, which takes their place.
   private var disabledFetches: [AuditFinding] {
@@ -34,6 +57,14 @@ extension TargetFacts {
           facts: [68], life: .backgroundLaunch)
       }
     }
+  }
+}
+
+extension CodeMethod {
+  /// Whether it is declared to wait for something.
+  fileprivate var isAsynchronous: Bool {
+    guard let start = function.body?.lowerBound, isSwift else { return false }
+    return file.tokens[..<(start - 1)].suffix(6).contains { $0.isWord("async") }
   }
 }
 

@@ -64,7 +64,7 @@ extension TargetFacts {
       ?? (isCovered ? " The same input is handled elsewhere; see whether it is handled alike." : "")
     return AuditFinding(
       .deadInput, foreign != nil ? .note : isCovered ? .warning : .error, at: FindingPlace(method),
-      "\(method.title) is never called, because the app has scenes: a \(input.name) goes to "
+      "\(method.title) is never called\(onSystemsWithScenes), because the app has scenes: a \(input.name) goes to "
         + "\(way).\(ending)",
       facts: isSwiftUI ? [217] : [154], life: input.warmLife, effect: .losesInput,
       instead: isSwiftUI || !counterparts.isEmpty ? nil : counterpart?.declaration)

@@ -14,7 +14,7 @@ extension TargetFacts {
           !Self.keysWithoutScene.contains(key)
         else { return nil }
         let input = SceneInput.all.first { $0.launchKeys.contains(key) }
-        return (key, launchOption(body[index], input, in: method))
+        return (key, launchOption(key, body[index], input, in: method))
       }.reduce(into: [(String, AuditFinding)]()) { findings, next in
         // What is asked for again a line later is the same matter.
         if !findings.contains(where: { $0.0 == next.0 }) { findings.append(next) }
@@ -41,6 +41,12 @@ extension TargetFacts {
     }
   }
 
+  /// The keys of launches by a push.
+  private static let keysOfPushes: Set = [
+    "remoteNotification", "localNotification", "UIApplicationLaunchOptionsRemoteNotificationKey",
+    "UIApplicationLaunchOptionsLocalNotificationKey",
+  ]
+
   /// The keys of launches in which nobody opens the app.
   private static let keysWithoutScene: Set = [
     "location", "bluetoothCentrals", "bluetoothPeripherals",
@@ -49,14 +55,17 @@ extension TargetFacts {
   ]
 
   private func launchOption(
-    _ token: CodeToken, _ input: SceneInput?, in method: CodeMethod
+    _ key: String, _ token: CodeToken, _ input: SceneInput?, in method: CodeMethod
   ) -> AuditFinding {
     let place = FindingPlace(token, in: method.file)
     guard let input else {
       return AuditFinding(
         .launchState, .warning, at: place,
-        "The launch options are nil when the user opens an app with scenes.", facts: [154],
-        life: .launch)
+        "The launch options are nil when the user opens an app with scenes, so \(key) is not among them."
+          + (Self.keysOfPushes.contains(key)
+            ? " The delegate of the notification centre is told of a tap, also of one that starts the app."
+            : ""),
+        facts: [154], life: .launch)
     }
     return AuditFinding(
       .coldInput, .warning, at: place,

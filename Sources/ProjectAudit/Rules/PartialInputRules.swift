@@ -95,7 +95,7 @@ extension TargetFacts {
       else { return nil }
       return AuditFinding(
         .coldInput, .warning, at: FindingPlace(missing.token, in: missing.file),
-        "A \(input.name) that arrives at the running app is given to \(missing.name). One that starts "
+        "A \(input.name) that arrives at the running app is given to “\(missing.name)” here. One that starts "
           + "the app is not, although \(start.function.name) handles it, too.",
         facts: [154, 155], life: input.coldLife)
     }

@@ -153,6 +153,16 @@ extension CodeTokens {
     } ?? false
   }
 
+  /// Whether the closure that is given what comes does nothing.
+  private func hasEmptyClosure(after index: Int) -> Bool {
+    guard let open = self[index...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
+      return false
+    }
+    return self[(open + 1)..<Swift.max(open + 1, partner(of: open))].allSatisfy { token in
+      token.isWord("_") || token.isWord("in")
+    }
+  }
+
   /// Whether a view receives what comes through the publisher or notification that is named at an index;
   /// nil if it is declared there, or something is passed on through it.
   fileprivate func isHeardByView(at index: Int) -> Bool? {
@@ -162,7 +172,7 @@ extension CodeTokens {
       !["{", "}", ";"].contains(where: token.isSymbol)
     }
     if before.first.map({ ["let", "var"].contains($0.text) }) ?? false { return nil }
-    if before.contains(where: { $0.isWord("post") }) { return nil }
+    if before.contains(where: { $0.isWord("post") }) || hasEmptyClosure(after: index) { return nil }
     return before.contains { $0.isWord("onReceive") }
   }
 }

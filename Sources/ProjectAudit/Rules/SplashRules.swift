@@ -32,7 +32,7 @@ extension TargetFacts {
     let all = code.files(mentioning: names).flatMap { file in
       file.tokens.indices.filter { index in
         file.tokens[index].kind == .word && names.contains(file.tokens[index].text) && index > 0
-          && file.tokens[index - 1].isSymbol(".")
+          && file.tokens[index - 1].isSymbol(".") && !file.tokens[...].onlyEndsLogin(at: index)
       }.map { (file: file, index: $0) }
     }
     return all.count > 20 ? [] : all
@@ -113,6 +113,21 @@ extension CodeTokens {
     guard self[open - 1].isSymbol(")"), let start = opening(around: open - 1), start > startIndex
     else { return nil }
     return start - 1
+  }
+}
+
+extension CodeTokens {
+  /// Whether the closure of a handler of links calls nothing but what ends a login, which no launch begins.
+  fileprivate func onlyEndsLogin(at index: Int) -> Bool {
+    guard let open = self[index...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
+      return false
+    }
+    let body = self[open..<Swift.min(partner(of: open) + 1, endIndex)]
+    let calls = body.indices.compactMap { body.invocation(at: $0, in: .swift) }
+      .filter { !$0.writesLog }
+    let names = ["auth", "login", "signin"]
+    return !calls.isEmpty && body.count < 60
+      && calls.allSatisfy { call in names.contains(where: call.name.lowercased().contains) }
   }
 }
 

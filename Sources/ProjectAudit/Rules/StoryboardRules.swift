@@ -45,8 +45,8 @@ extension TargetFacts {
       AuditFinding(
         .coverage, .note, at: FindingPlace(main),
         (plist.value?["UIMainStoryboardFile"] == nil ? "INFOPLIST_KEY_" : "")
-          + "UIMainStoryboardFile is ignored in an app with scenes; UISceneStoryboardFile in the manifest "
-          + "counts.",
+          + "UIMainStoryboardFile is ignored in an app with scenes\(onSystemsWithScenes); "
+          + "UISceneStoryboardFile in the manifest counts.",
         facts: [225, 228], life: nil)
     ]
   }

@@ -21,6 +21,9 @@ extension TargetFacts {
     return oldest.contains { $0 < 13 }
   }
 
+  /// On which systems the app has scenes, for a sentence; nothing if it runs on no other.
+  var onSystemsWithScenes: String { runsWithoutScenes ? " on iOS 13 and later" : "" }
+
   /// What will fall silent together when an app without scenes moves.
   private var overrides: [AuditFinding] {
     let methods = ScenesReplacement.transitions.flatMap { appMethods($0.callback) }
@@ -54,9 +57,11 @@ extension TargetFacts {
     let doubt = foreign.map { " Unless “\($0)”, which was not read, calls it." } ?? ""
     return AuditFinding(
       .deadTransition,
-      foreign != nil ? .note : counterparts.isEmpty && !isRedone ? .error : .warning,
+      foreign != nil
+        ? .note : counterparts.isEmpty && !isRedone && !runsWithoutScenes ? .error : .warning,
       at: FindingPlace(method),
-      "\(method.title) is never called, because the app has scenes. \(advice)\(doubt)",
+      "\(method.title) is never called\(onSystemsWithScenes), because the app has scenes"
+        + "\(runsWithoutScenes ? " there" : ""). \(advice)\(doubt)",
       facts: isSwiftUI ? [152, 217] : [152, 153],
       life: successor == .sceneDidEnterBackground || successor == .sceneWillResignActive
         ? .home : .launch, effect: .losesInput,
@@ -97,9 +102,17 @@ extension TargetFacts {
     isSelected(method) || !liveCalls(of: method).isEmpty
   }
 
-  /// Whether a selector names a method.
+  /// Whether a selector names a method, and is not sent to an object that has another method of that name.
   private func isSelected(_ method: CodeMethod) -> Bool {
-    calls.hasSelector(String(method.function.name.prefix { $0 != "(" && $0 != ":" }))
+    let name = method.function.baseName
+    return calls.receivers(ofSelector: name).contains { receiver in
+      guard let type = receiver.flatMap(code.type), let owner = method.type else { return true }
+      let own = type.methods.first { $0.function.baseName == name }
+      return own == nil || type.name == owner
+        || code.ancestorNames(of: type).contains(owner.lastName)
+        || code.type(named: owner).map { code.ancestorNames(of: $0).contains(type.lastName) }
+          ?? true
+    }
   }
 
   /// The calls of a method in code that is not dead itself.

@@ -38,8 +38,9 @@ extension TargetAudit {
 
   private var closing: String {
     let others = unread.dropFirst(reason == nil ? 0 : 1)
-    return others.map { TextWrap.wrapped($0.words, width: 96, first: "    ", rest: "    ") }
-      .joined()
+    return others.map {
+      TextWrap.wrapped("note: " + $0.words, width: 96, first: "  ", rest: "    ")
+    }.joined()
       + "    \(sourceCount.counted("source file")) looked at.\n"
   }
 }

@@ -51,6 +51,8 @@ import Testing
     "guard !loader.takes(then: done) else { return }\nuploader.take(done)",
     "if store == nil { store = Store() }\nguard let store else { return }\nstore.load(done)",
     "if store == nil { store = Store() }\nguard let s = store else { return }\ns.load(done)",
+    "func end(_ ok: Bool) { if ok { done(.newData) } else { done(.failed) } }\nload(then: end)",
+    "let end = { if !ended { ended = true; done(.newData) } }\nload(then: end)\nlater(end)",
   ])
   func `is called on every path`(body: String) { #expect(lines(body) == []) }
 
@@ -76,6 +78,8 @@ import Testing
     ),
     ("if a { done(.newData) } else { request.abort() }", 1),
     ("for x in xs {\nif x.ok { done(.newData)\nreturn }\n}", 4),
+    ("func end(_ e: E?) {\nif e != nil { done(.failed) }\n}\nload(then: end)", 3),
+    ("let end = { (ok: Bool) in\nguard ok else { return }\ndone(.newData)\n}\nload(then: end)", 2),
     ("load(completionHandler: nil, done: nil)\nguard x else { return }\ndone(.newData)", 2),
   ])
   func `is forgotten on a path`(body: String, line: Int) { #expect(lines(body) == [line]) }
@@ -192,5 +196,56 @@ import Testing
     let complete = "func run(_ task: BGTask) { task.setTaskCompleted(success: true) }"
     #expect(audit(register, "D.swift").findings.map(\.line) == [3])
     #expect(audit(register + complete, "D.swift").findings == [])
+  }
+
+  @Test func `of a background task needs the task`() {
+    func lines(_ handler: String) -> [Int?] {
+      let source = """
+        class D: NSObject, UIApplicationDelegate {
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: O?) -> Bool {
+            BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { \(handler) }
+            BGTaskScheduler.shared.register(forTaskWithIdentifier: "b", using: nil) { task in run(task) }
+            return true
+          }
+          func run(_ task: BGTask) { task.setTaskCompleted(success: true) }
+          func refresh(_ task: BGTask) { store.refresh() }
+          func work() { store.refresh() }
+        }
+        """
+      return audit(source, "D.swift").findings.filter { $0.rule == .completion }.map(\.line)
+    }
+    #expect(lines("_ in self.work()") == [3])
+    #expect(lines("task in self.work()") == [3])
+    #expect(lines("self.refresh($0 as! BGAppRefreshTask)") == [8])
+    #expect(lines("task in self.refresh(task)") == [8])
+    #expect(lines("run($0)") == [])
+    #expect(lines("task in self.other(task)") == [])
+    #expect(lines("[weak self] (task: BGTask) in self?.run(task)") == [])
+  }
+
+  @Test func `of a background task is followed in a closure`() {
+    func lines(_ body: String) -> [Int?] {
+      let source = """
+        class D: NSObject, UIApplicationDelegate {
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: O?) -> Bool {
+            BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { task in
+              \(body)
+              task.setTaskCompleted(success: true)
+            }
+            return true
+          }
+          func run(_ task: BGTask) { task.setTaskCompleted(success: true) }
+        }
+        """
+      return audit(source, "D.swift").findings.filter { $0.rule == .completion }.map(\.line)
+    }
+    #expect(lines("guard isReady else { return }") == [4])
+    #expect(lines("guard isReady else { task.setTaskCompleted(success: false); return }") == [])
+    #expect(lines("guard let task = task as? BGAppRefreshTask else { return }") == [])
+    #expect(
+      lines(
+        "guard let other = task as? BGAppRefreshTask else { return }\nif x { run(other); return }")
+        == [])
+    #expect(lines("guard let self else { return }") == [])
   }
 }

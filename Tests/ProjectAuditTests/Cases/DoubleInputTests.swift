@@ -79,6 +79,28 @@ import Testing
     #expect(launch("if let t = o?[.location] as? T { launched(by: t) }") == [])
   }
 
+  @Test func `is handled twice if what UIKit tells of it is kept until the app is active`() {
+    func launch(_ active: String) -> [Int?] {
+      lines(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            if let item = o?[.shortcutItem] as? UIApplicationShortcutItem { show(item) }
+            return true
+          }
+          func application(
+            _ a: UIApplication, performActionFor item: UIApplicationShortcutItem,
+            completionHandler done: @escaping (Bool) -> Void
+          ) { kept = item; done(true) }
+          func applicationDidBecomeActive(_ a: UIApplication) { \(active) }
+          func show(_ item: UIApplicationShortcutItem) { router.show(item.type) }
+        }
+        """)
+    }
+    #expect(launch("if let kept { show(kept) }") == [3])
+    #expect(launch("refresh()") == [])
+  }
+
   @Test func `is handled once if the launch options are only read by systems of the past`() {
     func launch(_ condition: String) -> [Int?] {
       DelegateAudit(

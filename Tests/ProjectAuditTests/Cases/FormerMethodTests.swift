@@ -25,6 +25,22 @@ import Testing
     #expect(BugCase.app(app: fetch).found == [])
   }
 
+  @Test func `is the one for pushes without a handler, in an app that is started for them`() {
+    func found(_ ending: String, mode: String = "remote-notification") -> [String] {
+      let push = """
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+        \(ending)
+        """
+      return BugCase.app(plist: [Plist.strings("UIBackgroundModes", mode)], app: push).found
+    }
+    #expect(found(") { refresh() }") == ["R12 warning"])
+    #expect(found(") { refresh() }", mode: "audio") == [])
+    #expect(found(") async -> UIBackgroundFetchResult { await refresh() }") == [])
+    let handler = "fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void"
+    #expect(found(", \(handler)) { done(.noData) }") == [])
+  }
+
   @Test func `is one of the app delegate if a view that learns of the phase makes the same calls`()
   {
     let leaving =

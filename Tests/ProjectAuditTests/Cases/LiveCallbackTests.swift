@@ -32,6 +32,23 @@ import Testing
     #expect(rules(background("save()") + observing) == [])
   }
 
+  @Test func `is missed if a notification calls a method of that name of another class`() {
+    func found(_ members: String) -> [String] {
+      let store = """
+        class Store: NSObject {
+          func start() {
+            center.addObserver(self, selector: #selector(applicationDidEnterBackground), name: n, object: nil)
+          }
+          \(members)
+        }
+        """
+      return rules(background("save()"), others: ["App/Store.swift": store])
+    }
+    #expect(found("@objc func applicationDidEnterBackground() { close() }") == ["R5 error"])
+    // A category that was not read may declare it.
+    #expect(found("") == [])
+  }
+
   @Test func `is missed if a superclass has it`() {
     let files = [
       "App/AppDelegate.swift": "@main class AppDelegate: Base, UIApplicationDelegate {}",

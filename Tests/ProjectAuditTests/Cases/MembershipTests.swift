@@ -103,4 +103,16 @@ import Testing
     project.targets[0].files["App/Headers/Delegates.h"] = ""
     #expect(verdict(project.all) != "ready")
   }
+
+  @Test func `the class of another target that has the same name does not count`() {
+    let other = [
+      "Tool/AppDelegate.m": "@implementation AppDelegate\n@end",
+      "Tool/AppDelegate.h": "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end",
+    ]
+    var project = BugCase.app(
+      app: "func applicationDidBecomeActive(_ application: UIApplication) { refresh() }",
+      others: ["App/main.swift": "UIApplicationMain(argc, argv, nil, name)"])
+    project.targets.append(.init(name: "Tool", type: "tool", files: other, settings: [:]))
+    #expect(project.found == ["R5 error"])
+  }
 }

@@ -55,7 +55,8 @@ import Testing
   /// What is found in a SwiftUI app whose delegate passes a tap on.
   private func found(
     passing: String = "NotificationCenter.default.post(name: .tapped, object: nil)",
-    listening: String = ".onReceive(NotificationCenter.default.publisher(for: .tapped)) { _ in }",
+    listening: String =
+      ".onReceive(NotificationCenter.default.publisher(for: .tapped)) { show($0) }",
     others: String = ""
   ) -> [String] {
     var project = BugCase.swiftUI(
@@ -74,7 +75,7 @@ import Testing
     #expect(
       found(
         passing: "Taps.shared.opened.send(response)",
-        listening: ".onReceive(Taps.shared.opened) { _ in }",
+        listening: ".onReceive(Taps.shared.opened) { show($0) }",
         others: "class Taps { let opened = PassthroughSubject<R, Never>() }") == ["R24 warning"])
   }
 
@@ -84,7 +85,7 @@ import Testing
         passing:
           "NotificationCenter.default.post(name: Notification.Name(\"\(name)\"), object: nil)",
         listening:
-          ".onReceive(NotificationCenter.default.publisher(for: Notification.Name(\"\(other)\"))) { _ in }"
+          ".onReceive(NotificationCenter.default.publisher(for: Notification.Name(\"\(other)\"))) { show($0) }"
       )
     }
     #expect(found("opened", heardBy: "opened") == ["R24 warning"])
@@ -112,12 +113,15 @@ import Testing
       }
       """
     #expect(found(others: router) == [])
+    let deaf = ".onReceive(NotificationCenter.default.publisher(for: .tapped)) { _ in }"
+    #expect(found(listening: deaf) == [])
     #expect(found(listening: "") == [])
     let refresh = post.replacing("tapped", with: "refreshAll")
     #expect(
       found(
         passing: refresh,
-        listening: ".onReceive(NotificationCenter.default.publisher(for: .refreshAll)) { _ in }")
+        listening: ".onReceive(NotificationCenter.default.publisher(for: .refreshAll)) { show($0) }"
+      )
         == [])
   }
 

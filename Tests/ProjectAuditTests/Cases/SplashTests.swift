@@ -46,6 +46,27 @@ import Testing
           """) == ["R24 warning"])
   }
 
+  @Test func `loses a link although it ends logins itself`() {
+    func first(_ body: String) -> [String] {
+      app(
+        "if isLoading { Splash(isShown: $isLoading).onOpenURL { url in \(body) } } else { Home() }")
+    }
+    #expect(first("GIDSignIn.sharedInstance.handle(url)") == ["R24 warning"])
+    #expect(first("_ = AuthController.handleOpenUrl(url: url)") == ["R24 warning"])
+    #expect(first("links.append(url)") == [])
+    #expect(first("if !GIDSignIn.sharedInstance.handle(url) { router.open(url) }") == [])
+  }
+
+  @Test func `loses a link that a property of the view keeps from the others`() {
+    var project = BugCase.swiftUI("WindowGroup { root }", delegate: "")
+    project.targets[0].files["App/App.swift"]?.replace(
+      "  var body",
+      with: "@State var isLoading = true\nvar root: some View { Group { \(splash) } }\n  var body")
+    project.targets[0].files["App/Home.swift"] =
+      "struct Home: View { var body: some View { Text(\"Home\").onOpenURL { open($0) } } }"
+    #expect(project.found == ["R24 warning"])
+  }
+
   @Test func `loses a link until something is called later`() {
     func after(_ start: String) -> [String] {
       app("if isLoading { Splash().onAppear { \(start) } } else { Home() }")

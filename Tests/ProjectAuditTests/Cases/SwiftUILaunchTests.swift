@@ -86,6 +86,15 @@ import Testing
     #expect(app(target: "12.1") == [])
   }
 
+  @Test func `is not called by the systems that have scenes, if others have none`() {
+    var project = BugCase.app(
+      app: "func applicationDidEnterBackground(_ a: UIApplication) { save() }")
+    project.targets[0].settings["IPHONEOS_DEPLOYMENT_TARGET"] = "12.1"
+    #expect(project.found == ["R5 warning"])
+    let words = project.report.targets.flatMap(\.findings).map(\.message)
+    #expect(words.first?.contains("never called on iOS 13 and later") == true)
+  }
+
   @Test func `keeps options of the launch that are nil`() {
     func launch(_ body: String) -> [String] { BugCase.app(app: Code.didFinish(body)).found }
     #expect(launch("self.options = launchOptions") == ["R10 note"])

@@ -1,0 +1,100 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R18: the handler of a background session that nothing makes again in the new process, so that its events
+  /// do not come and nobody calls the handler.
+  var missingSessionFindings: [AuditFinding] {
+    let methods = appMethods(.handleEventsForBackgroundURLSession).filter(\.onlyKeepsHandler)
+    guard !methods.isEmpty, entry != .notFound, isAllRead else { return [] }
+    let makers = sessionMakers
+    guard let first = makers.first else { return [] }
+    let reach = graph.reach(
+      from: methods + startingMethods, creating: appDelegates + code.apps(of: entry),
+      isWithoutSelectors: true)
+    if makers.contains(where: { $0.isReached(by: reach) }) { return [] }
+    return methods.compactMap { method in
+      guard let handler = method.function.parameterNames.last,
+        let token = method.body.first(of: [handler])
+      else { return nil }
+      return AuditFinding(
+        .completion, .warning, at: FindingPlace(token, in: method.file),
+        "The completion handler of a background session is kept here, and nothing makes the session when the "
+          + "system starts the app for it: \(first.name) does so only later. Until then its events do not come, "
+          + "and nothing calls the handler. Make the session with that identifier here.",
+        facts: [67, 69], life: .backgroundLaunch)
+    }
+  }
+
+  /// The methods that run, or may run, when the system starts the app, with those of views.
+  private var startingMethods: [CodeMethod] {
+    let ofViews: Set = [
+      "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib", "loadView", "body", "init",
+      "makeUIViewController", "makeCoordinator", "didMoveToWindow",
+    ]
+    let methods = code.files.flatMap { file in
+      file.parts.flatMap { part in
+        (part.functions + file.deferredProperties(of: part) + file.initialisers(of: part))
+          .filter { ofViews.contains($0.baseName) || $0.baseName.hasPrefix("initWith") }
+          .filter { _ in !part.inherited.isEmpty || part.kind == .extension }
+          .map { CodeMethod(type: part.name, file: file, function: $0) }
+      }
+    }
+    return (appDelegates + sceneDelegates).flatMap(code.methods)
+      .filter { !$0.delegateMethods.isEmpty } + methods
+  }
+
+  /// Where background sessions are configured.
+  private var sessionMakers: [SessionMaker] {
+    let names: Set = [
+      "backgroundSessionConfiguration", "backgroundSessionConfigurationWithIdentifier",
+    ]
+    return code.files(mentioning: names.union(["withIdentifier"])).flatMap { file in
+      let tokens = file.tokens[...]
+      return tokens.indices.filter { index in
+        names.contains(tokens[index].text)
+          || tokens[index].isWord("background")
+            && tokens[index...].prefix(3).last?.isWord("withIdentifier") ?? false
+      }.map { SessionMaker(file: file, token: tokens[$0], index: $0) }
+    }
+  }
+}
+
+/// A place where a background session is configured.
+private struct SessionMaker {
+  let file: CodeFile
+  let token: CodeToken
+  let index: Int
+
+  /// The property whose value is made when it is read; nil if it is in none.
+  private var property: CodeFunction? {
+    file.part(around: token).flatMap { part in
+      file.deferredProperties(of: part).first { $0.body?.contains(index) ?? false }
+    }
+  }
+
+  /// What makes it, by its name.
+  var name: String {
+    file.function(around: token)?.baseName ?? property?.baseName ?? "the code of \(file.path)"
+  }
+
+  func isReached(by reach: CallGraph.Reach) -> Bool {
+    if file.function(around: token) == nil, let property { return reach.mentions(property.name) }
+    return reach.contains(token, in: file)
+  }
+}
+
+extension CodeMethod {
+  /// Whether all that it does is to keep its handler, and to write a log.
+  fileprivate var onlyKeepsHandler: Bool {
+    guard let handler = function.parameterNames.last else { return false }
+    let body = body
+    guard body.indices(of: ["=", handler]).count == 1,
+      body.filter({ $0.isWord(handler) }).count == 1,
+      !["if", "guard", "switch", "await", "try"].contains(where: body.mentions)
+    else { return false }
+    return body.indices.compactMap { body.invocation(at: $0, in: file.language) }
+      .allSatisfy(\.writesLog)
+  }
+}

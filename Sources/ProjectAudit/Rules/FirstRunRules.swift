@@ -1,0 +1,101 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R17: keychains that a launch method empties because the user defaults say that the app has never run.
+  var firstRunFindings: [AuditFinding] {
+    guard entry != .notFound, !code.mentions("isProtectedDataAvailable") else { return [] }
+    return launchMethods.filter { $0.body.count < InputFlow.longest }.compactMap { method in
+      let body = method.body
+      let place = body.indices.lazy.filter { body[$0].isWord("if") }
+        .compactMap { self.emptying(after: $0, in: method) }.first
+      return place.map { index in
+        AuditFinding(
+          .protectedData, isStartedUnseen ? .warning : .note,
+          at: FindingPlace(body[index], in: method.file),
+          "The keychain is emptied here because the user defaults hold nothing. The system may start the app "
+            + "before the first unlock, when they cannot be read: then users who have run the app before lose "
+            + "what they have stored. Ask isProtectedDataAvailable first.",
+          facts: [73, 290], life: .backgroundLaunch)
+      }
+    }
+  }
+
+  /// Whether the app asks the system to start it while nobody looks.
+  private var isStartedUnseen: Bool {
+    plists.contains {
+      !$0.texts("UIBackgroundModes").isEmpty || $0.text("NSSupportsLiveActivities") != nil
+    } || code.mentions("ActivityKit", "BGTaskScheduler")
+  }
+
+  /// Where a branch empties the keychain that is taken if the user defaults hold nothing; nil if none does.
+  private func emptying(after start: Int, in method: CodeMethod) -> Int? {
+    let body = method.body
+    guard let open = body[start...].firstIndex(where: { $0.isSymbol("{") }),
+      let isTaken = holdsWithoutDefaults(body[start..<open], in: method)
+    else { return nil }
+    let close = body.partner(of: open)
+    if isTaken { return body[open..<close].firstEmptying }
+    guard close + 2 < body.endIndex, body[close + 1].isWord("else"), body[close + 2].isSymbol("{")
+    else { return nil }
+    return body[(close + 2)..<body.partner(of: close + 2)].firstEmptying
+  }
+
+  /// Whether a condition about the user defaults, or about a property that asks them, holds if they are empty;
+  /// nil if it is about anything else, or about more.
+  private func holdsWithoutDefaults(_ condition: CodeTokens, in method: CodeMethod) -> Bool? {
+    let isJoined = condition.contains { token in
+      [",", "&", "|"].contains(where: token.isSymbol) || token.isWord("let")
+    }
+    if isJoined { return nil }
+    if condition.mentions("UserDefaults") || condition.mentions("NSUserDefaults") {
+      return condition.isNegated
+    }
+    let names = Set(condition.filter { $0.kind == .word }.map(\.text)).subtracting(["if", "self"])
+    guard names.count == 1, let name = names.first,
+      let body = method.type.flatMap(code.type)?.defaultsProperty(named: name)
+    else { return nil }
+    return condition.isNegated != body.isNegated
+  }
+}
+
+extension CodeType {
+  /// What a property of the type computes, if that is one question to the user defaults.
+  fileprivate func defaultsProperty(named name: String) -> CodeTokens? {
+    parts.lazy.flatMap { part in
+      part.file.deferredProperties(of: part.part).filter { $0.name == name }.compactMap(\.body)
+        .map { part.file.tokens(in: $0) }
+    }.map { tokens in
+      // What the property does when it is set says nothing.
+      tokens.prefix { !$0.isWord("set") }
+    }.first { $0.indices(of: ["UserDefaults"]).count == 1 && !$0.mentions("if") }
+  }
+}
+
+extension CodeTokens {
+  /// Whether it asks that something is false or nil.
+  fileprivate var isNegated: Bool {
+    let signs = indices.filter { index in
+      self[index].isSymbol("!") && index + 1 < endIndex
+        && (self[index + 1].kind == .word || self[index + 1].isSymbol("["))
+    }
+    return
+      (signs.count + indices(of: ["=", "=", "nil"]).count
+      + indices(of: ["=", "=", "false"]).count) % 2 == 1
+  }
+
+  /// Where the keychain is emptied.
+  fileprivate var firstEmptying: Int? {
+    let beginnings = ["clear", "remove", "delete", "reset", "wipe", "purge"]
+    return indices.first { index in
+      if self[index].isWord("SecItemDelete") { return true }
+      guard beginnings.contains(where: self[index].text.hasPrefix), index + 1 < endIndex,
+        ["(", "]", ":"].contains(where: self[index + 1].isSymbol)
+      else { return false }
+      let line = self[..<(index + 1)].suffix(8).reversed()
+        .prefix { $0.place.line == self[index].place.line }
+      return line.contains { $0.text.lowercased().contains("keychain") }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R18: handlers that a method gives to another one, of the same type or of one that declarations name,
+  /// which forgets them or is given them in vain.
+  func forwardedFindings(_ method: CodeMethod, _ handler: String) -> [AuditFinding] {
+    let body = method.body
+    guard body.count < InputFlow.longest,
+      body.filter({ $0.isWord(handler) }).count <= Self.mostMethods
+    else { return [] }
+    let given = body.indices.compactMap { index in
+      body.invocation(at: index, in: method.file.language).flatMap {
+        receiver(of: handler, in: $0, from: method)
+      }
+    }
+    return given.flatMap { callee, name -> [AuditFinding] in
+      if callee.file.hasConditions(in: callee.body) { return [] }
+      let paths = CompletionPaths(callee, handler: name).forgotten.map { token in
+        completionFinding(
+          method, FindingPlace(token, in: callee.file),
+          "A path through \(callee.title), which \(method.title) gives its handler, ends here without a "
+            + "call of \(name), and the system waits for it.")
+      }
+      return paths.isEmpty ? droppedFindings(callee, name, of: method) : paths
+    } + droppedFindings(method, handler, of: method)
+  }
+
+  /// The method that is given a handler by a call, with the name that it has there.
+  private func receiver(
+    of handler: String, in call: Invocation, from method: CodeMethod
+  ) -> (CodeMethod, String)? {
+    let place = call.arguments.firstIndex { $0.last?.isWord(handler) ?? false && $0.count <= 3 }
+    guard let place, let callee = callee(of: call, from: method),
+      callee.function.parameterNames.count == call.arguments.count
+    else { return nil }
+    return (callee, callee.function.parameterNames[place])
+  }
+
+  /// The method that a call means: of this object, or of one whose type declarations name; nil if it cannot be
+  /// told, or if there are several.
+  private func callee(of call: Invocation, from method: CodeMethod) -> CodeMethod? {
+    if call.isOwn, !call.isOfResult {
+      let named = callees(of: method).filter { callee in
+        method.isSwift
+          ? callee.function.baseName == call.baseName.text : callee.function.name == call.name
+      }
+      return named.count == 1 ? named[0] : nil
+    }
+    let body = method.body
+    guard method.isSwift,
+      let index = body.indices(of: [call.baseName.text, "("]).first(where: {
+        body[$0].offset == call.baseName.offset
+      }),
+      let chain = body.receiverChain(before: index), !chain.isEmpty,
+      let type = code.receiverType(of: chain, in: method)
+    else { return nil }
+    let labels = body.labels(from: index + 1)
+    let named = code.methods(of: type).filter {
+      $0.function.baseName == call.baseName.text && $0.function.accepts(labels)
+        && $0.function.body != nil
+    }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// A handler that is given to an object which may not be there, and to nobody else.
+  private func droppedFindings(
+    _ callee: CodeMethod, _ handler: String, of method: CodeMethod
+  ) -> [AuditFinding] {
+    let body = callee.body
+    let uses = body.indices.filter { body[$0].isWord(handler) && !body.isLabel(at: $0) }
+    guard callee.isSwift, uses.count == 1, let open = body.opening(around: uses[0]),
+      body[open].isSymbol("("), open > body.startIndex + 1,
+      let name = body.optionalLink(before: open - 1),
+      body.filter({ $0.isWord(name) }).count == 1,
+      let type = callee.type.flatMap(code.type), mayBeMissing(name, of: type)
+    else { return [] }
+    return [
+      completionFinding(
+        method, FindingPlace(body[open - 1], in: callee.file),
+        "\(callee.title) gives \(handler) to \(name), which is nil in some cases. Then nothing calls it, "
+          + "and the system waits for it: call it yourself if there is no \(name).")
+    ]
+  }
+}
+
+extension CodeTokens {
+  /// Whether the word at an index is the label of an argument.
+  fileprivate func isLabel(at index: Int) -> Bool {
+    index + 1 < endIndex && self[index + 1].isSymbol(":")
+  }
+}

@@ -1,0 +1,103 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R18: background tasks that whoever handles them does not even look at, so that nothing completes them.
+  /// If no task is ever completed, another finding says so.
+  var ignoredTaskFindings: [AuditFinding] {
+    guard Self.taskCompletions.contains(where: { code.mentions($0) }) else { return [] }
+    return taskHandlers.compactMap { file, handler in finding(handler, in: file) }
+  }
+
+  /// The closures that handle background tasks.
+  private var taskHandlers: [(CodeFile, TaskHandler)] {
+    let labels = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
+    return code.files(mentioning: "BGTaskScheduler").flatMap { file in
+      file.tokens.indices.filter { labels.contains(file.tokens[$0].text) }
+        .compactMap { file.tokens[...].taskHandler(after: $0, in: file.language) }
+        .map { (file, $0) }
+    }
+  }
+
+  /// The closures that complete the background task which they handle, as methods with that parameter.
+  var taskClosures: [(method: CodeMethod, task: String)] {
+    taskHandlers.compactMap { file, handler in
+      let body = file.tokens(in: handler.body)
+      guard body.first(of: Self.taskCompletions) != nil else { return nil }
+      let function = CodeFunction(
+        name: "the closure that handles the task", parameterNames: [handler.task],
+        place: file.tokens[handler.body.lowerBound - 1].place, body: handler.body)
+      return (CodeMethod(type: nil, file: file, function: function), handler.task)
+    }
+  }
+
+  private func finding(_ handler: TaskHandler, in file: CodeFile) -> AuditFinding? {
+    let body = file.tokens(in: handler.body)
+    guard body.mentions(handler.task) else {
+      return finding(FindingPlace(file.tokens[handler.body.lowerBound - 1], in: file))
+    }
+    let uses = body.indices.filter { body[$0].isWord(handler.task) }
+    guard uses.count == 1, let call = body.call(with: uses[0], in: file.language),
+      let callee = graph.onlyFunction(named: call), callee.function.parameterNames.count == 1,
+      let name = callee.parameter(0), callee.function.body != nil,
+      name == "_" || !callee.body.mentions(name)
+    else { return nil }
+    return finding(FindingPlace(callee))
+  }
+
+  private func finding(_ place: FindingPlace) -> AuditFinding {
+    AuditFinding(
+      .completion, .warning, at: place,
+      "What handles a background task here does not look at it, so nothing calls setTaskCompleted. When its "
+        + "time is up, the system may end the process, and it runs the task less often.",
+      facts: [199], life: .backgroundLaunch)
+  }
+}
+
+/// The closure that handles a background task.
+private struct TaskHandler {
+  /// The name of the task in it.
+  let task: String
+  /// What it does.
+  let body: Range<Int>
+}
+
+extension CodeTokens {
+  /// The closure that handles the task which is registered at an index; nil if it is no closure.
+  fileprivate func taskHandler(after index: Int, in language: SourceLanguage) -> TaskHandler? {
+    guard let open = self[index...].prefix(60).firstIndex(where: { $0.isSymbol("{") }),
+      !self[index..<open].mentions("func")
+    else { return nil }
+    let close = Swift.min(partner(of: open), endIndex)
+    if language == .objectiveC {
+      guard let name = self[index..<open].last(where: { $0.kind == .word })?.text else {
+        return nil
+      }
+      return TaskHandler(task: name, body: (open + 1)..<close)
+    }
+    let head = self[open..<close].prefix(24)
+    guard let end = head.firstIndex(where: { $0.isWord("in") }) else {
+      return TaskHandler(task: "$0", body: (open + 1)..<close)
+    }
+    return head[..<end].closureParameter.map { TaskHandler(task: $0, body: (end + 1)..<close) }
+  }
+
+  /// The name of the only parameter in the head of a closure, which may have attributes, a list of what it
+  /// keeps, and a type.
+  private var closureParameter: String? {
+    let start = (lastIndex { $0.isSymbol("]") } ?? startIndex) + 1
+    let names = self[start...].filter { $0.kind == .word || $0.isSymbol(":") }
+    let name = names.prefix { !$0.isSymbol(":") }.last { $0.kind == .word }
+    return names.contains { $0.isSymbol(",") } ? nil : name?.text
+  }
+
+  /// The name of the function that is given a word, and nothing else, at an index.
+  fileprivate func call(with index: Int, in language: SourceLanguage) -> String? {
+    guard language == .swift, let open = opening(around: index), self[open].isSymbol("("),
+      open > startIndex, self[open - 1].kind == .word
+    else { return nil }
+    let isAlone = !self[open..<partner(of: open)].contains { $0.isSymbol(",") }
+    return isAlone && self[open - 1].text.first?.isLowercase ?? false ? self[open - 1].text : nil
+  }
+}

@@ -1,0 +1,107 @@
+import DelegateSource
+import SourceCode
+
+// Properties that may hold nothing when the system starts the app.
+extension TargetFacts {
+  /// Whether a property begins as nil, and is given an object in some cases only: a condition decides about it,
+  /// here or where the function is called, or the function waits for somebody else’s call.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens of the files that mention it or such a function.
+  func mayBeMissing(_ name: String, of type: CodeType) -> Bool {
+    guard type.bodies.contains(where: { $0.tokens.declaresEmpty(name) }) else { return false }
+    let occasions = code.files(mentioning: name).flatMap { file in
+      file.tokens.indices.filter { isAssignment(of: name, of: type, at: $0, in: file) }
+        .flatMap { self.occasions(at: $0, in: file, on: name, levels: 2) }
+    }
+    return occasions.contains(.inSomeCases) && !occasions.contains(.always)
+  }
+
+  private func isAssignment(
+    of name: String, of type: CodeType, at index: Int, in file: CodeFile
+  ) -> Bool {
+    let tokens = file.tokens[...]
+    guard tokens[index].isWord(name), tokens.isReassigned(at: index),
+      !["nil", "NULL"].contains(tokens[index + 2].text)
+    else { return false }
+    return index > 0 && tokens[index - 1].isSymbol(".")
+      || file.part(around: tokens[index])?.name == type.name
+  }
+
+  /// When what stands at an index is reached.
+  private func occasions(
+    at index: Int, in file: CodeFile, on name: String, levels: Int
+  ) -> [Occasion] {
+    guard let function = file.function(around: file.tokens[index]), let body = function.body else {
+      return [.always]
+    }
+    if file.tokens(in: body).isConditional(at: index, on: name, file.language) {
+      return [.inSomeCases]
+    }
+    guard levels > 0, !function.isOverride, function.baseName != "init",
+      DelegateMethod.byFullName[function.name] == nil
+    else { return [.always] }
+    let calls = code.files(mentioning: function.baseName).flatMap { other in
+      other.tokens[...].indices(of: [function.baseName, "("])
+        .filter { $0 > 0 && !other.tokens[$0 - 1].isWord("func") }.map { (other, $0) }
+    }
+    return calls.isEmpty
+      ? [.later] : calls.flatMap { occasions(at: $1, in: $0, on: name, levels: levels - 1) }
+  }
+}
+
+/// When something is done.
+private enum Occasion: Hashable {
+  case always
+  case inSomeCases
+  /// When something that was not read calls for it.
+  case later
+}
+
+extension CodeTokens {
+  /// Whether a variable of a name is declared that can be nil and is given nothing.
+  fileprivate func declaresEmpty(_ name: String) -> Bool {
+    indices(of: ["var", name, ":"]).contains { start in
+      let line = self[start...].prefix(16).prefix { $0.place.line == self[start].place.line }
+      let isKept = !self[..<start].suffix(3).contains { $0.isWord("lazy") || $0.isWord("weak") }
+      return line.last?.isSymbol("?") ?? false && isKept
+        && !line.contains { $0.isSymbol("=") || $0.isSymbol("{") }
+    }
+  }
+
+  /// Whether a condition decides if what stands at an index of a body is reached, other than one about what
+  /// almost always holds, or one of which the other branch does the same.
+  fileprivate func isConditional(at index: Int, on name: String, _ language: SourceLanguage) -> Bool
+  {
+    if isGuarded(at: index, on: name) { return true }
+    var inner = index
+    while let open = opening(around: inner), open > startIndex {
+      inner = open
+      guard self[open].isSymbol("{"), !opensClosure(at: open, in: language),
+        let start = self[..<open].lastIndex(where: {
+          $0.isWord("if") || $0.isSymbol("}") || $0.isSymbol(";")
+        }), self[start].isWord("if")
+      else { continue }
+      let isGivenLater = self[partner(of: open)...].mentions(name)
+      let isElse = start > startIndex && self[start - 1].isWord("else")
+      if !isGivenLater, !isElse, !self[start..<open].isUsual(on: name) { return true }
+    }
+    return false
+  }
+
+  private func isGuarded(at index: Int, on name: String) -> Bool {
+    self[..<index].indices.contains { start in
+      guard self[start].isWord("guard") else { return false }
+      let end = self[start..<index].firstIndex { $0.isWord("else") } ?? index
+      return !self[start..<end].isUsual(on: name)
+    }
+  }
+
+  /// Whether a condition is about what almost always holds, or asks for a property itself.
+  private func isUsual(on name: String) -> Bool {
+    contains { token in
+      let text = token.text.lowercased()
+      return token.text == name || ["available", "as", "debug", "self"].contains(text)
+        || ["test", "preview", "scene", "window"].contains(where: text.contains)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `A completion handler that is given to another object` {
+  /// What is found in an app whose delegate gives the handler of a fetch to a router, which does something.
+  private func found(_ body: String, _ members: String = "", launch: String = "") -> [String] {
+    let router = """
+      class Router {
+        private var client: Client?
+        func fetch(with done: @escaping (UIBackgroundFetchResult) -> Void) { \(body) }
+        \(members)
+      }
+      """
+    let delegate = """
+      let router = Router()
+      \(Code.didFinish(launch))
+      func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+      ) { router.fetch(with: completionHandler) }
+      """
+    return BugCase.app(app: delegate, others: ["App/Router.swift": router]).found
+  }
+
+  private let logIn = "func logIn(_ user: User?) { if let user { client = Client(user) } }"
+
+  @Test func `is followed there`() {
+    #expect(found("done(.noData)") == [])
+    #expect(found("if ready { done(.noData) }") == ["R18 warning"])
+    #expect(found("other.fetch(with: done)") == [])
+  }
+
+  @Test func `is dropped by an object that may not be there`() {
+    #expect(found("client?.fetch(with: done)", logIn) == ["R18 warning"])
+    #expect(found("self.client?.inbox.fetch(done)", logIn) == ["R18 warning"])
+    let inBranch = "func logIn() { if hasUser { connect() } }\nfunc connect() { client = Client() }"
+    #expect(found("client?.fetch(with: done)", inBranch) == ["R18 warning"])
+  }
+
+  @Test func `is not dropped if the object is always there`() {
+    let call = "client?.fetch(with: done)"
+    #expect(found(call, "init() { client = Client() }") == [])
+    #expect(found(call, "func start() { client = Client() }", launch: "router.start()") == [])
+    #expect(found(call, "func start() { if client == nil { client = Client() } }") == [])
+    let either = "func start() { if a { client = A() } else { client = B() } }"
+    #expect(found(call, either) == [])
+    #expect(found(call, "func start() { queue.async { self.client = Client() } }") == [])
+  }
+
+  @Test func `is not dropped if something else is done then`() {
+    let asking = "guard client != nil else { return done(.noData) }\nclient?.fetch(with: done)"
+    #expect(found(asking, logIn) == [])
+    #expect(found("if client?.fetch(with: done) == nil { done(.noData) }", logIn) == [])
+  }
+}
