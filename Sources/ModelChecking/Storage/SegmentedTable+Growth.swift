@@ -9,19 +9,26 @@ extension SegmentedTable {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public var isGrowthDue: Bool {
-    SegmentSizes.range(ofWorker: worker, of: workers).contains { isDue(segments.elements + $0) }
+    for number in SegmentSizes.range(ofWorker: worker, of: workers)
+    where isDue(segments.elements + number) { return true }
+    return false
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func growBesideReaders() {
+    // A local, because the compiler cannot instrument such an access for the thread sanitizer otherwise.
+    let memory = memory.elements
     for number in SegmentSizes.range(ofWorker: worker, of: workers) {
       let segment = segments.elements + number
-      if isDue(segment) { memory.elements.pointee.retire(grow(segment)) }
+      if isDue(segment) { memory.pointee.retire(grow(segment)) }
     }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable public func freeRetired() { memory.elements.pointee.freeRetired() }
+  @inlinable public func freeRetired() {
+    let memory = memory.elements
+    memory.pointee.freeRetired()
+  }
 
   /// Lets a segment grow that is due, unless it can wait; returns whether it has grown.
   @inlinable @inline(never) mutating func growAtOnce(
@@ -29,7 +36,8 @@ extension SegmentedTable {
   ) -> Bool {
     let (count, capacity) = (segment.pointee.count, segment.pointee.capacity)
     if workers > 1, count < SegmentSizes.lastLimit(ofCapacity: capacity) { return false }
-    memory.elements.pointee.free(grow(segment))
+    let memory = memory.elements
+    memory.pointee.free(grow(segment))
     // With several workers, what was given last belongs to the threads.
     if !Format.isNumbered, workers == 1, latest.isEmpty {
       latest = LatestKeys(bytes: LatestKeys<Slot>.usualBytes)
@@ -39,8 +47,9 @@ extension SegmentedTable {
 
   /// Moves the keys of a segment to a larger one; returns the memory that they were in.
   @inlinable func grow(_ segment: UnsafeMutablePointer<Segment>) -> SegmentMemory.Piece {
+    let memory = memory.elements
     var larger = Segment(
-      capacity: SegmentSizes.next(after: segment.pointee.capacity), in: &memory.elements.pointee)
+      capacity: SegmentSizes.next(after: segment.pointee.capacity), in: &memory.pointee)
     larger.count = segment.pointee.count
     let (slots, capacity) = (segment.pointee.slots, segment.pointee.capacity)
     for index in 0..<capacity where slots[index] != .vacant {
