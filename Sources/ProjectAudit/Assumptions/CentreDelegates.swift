@@ -21,18 +21,39 @@ struct CentreDelegates: Sendable {
       }
     }
     self.types = types
-    self.areKnown = areKnown && !types.isEmpty
-    passOn = facts.code.files(mentioning: "userNotificationCenter").contains(where: \.passesTapsOn)
+    let told = types
+    let isClear = areKnown && !types.isEmpty
+    self.areKnown = isClear
+    passOn = facts.code.files(mentioning: "userNotificationCenter").contains { file in
+      file.passesTapsOn { part in !isClear || Self.isAmong(told, part, in: facts.code) }
+    }
+  }
+
+  /// Whether a type may be the one of an object whose type is among some: it is one of them, or one of
+  /// these is a subclass or a superclass of it.
+  static func isAmong(_ types: Set<String>, _ name: String, in code: Codebase) -> Bool {
+    guard let type = code.type(named: name) else { return true }
+    return types.contains { other in
+      guard let other = code.type(named: other) else { return name == other }
+      return other.name == type.name || code.ancestorNames(of: other).contains(type.lastName)
+        || code.ancestorNames(of: type).contains(other.lastName)
+    }
   }
 }
 
 extension CodeFile {
-  /// Whether a method of the delegate of the notification centre is called.
-  fileprivate var passesTapsOn: Bool {
+  /// Whether a method of the delegate of the notification centre is called. A method of that kind in a type
+  /// that is told nothing itself passes nothing on.
+  fileprivate func passesTapsOn(_ isTold: (String) -> Bool) -> Bool {
     tokens.indices.contains { index in
-      tokens[index].isWord("userNotificationCenter") && index > 0
-        && (tokens[index - 1].isSymbol(".")
-          || language == .objectiveC && function(around: tokens[index]) != nil)
+      guard tokens[index].isWord("userNotificationCenter"), index > 0,
+        tokens[index - 1].isSymbol(".")
+          || language == .objectiveC && function(around: tokens[index]) != nil
+      else { return false }
+      guard function(around: tokens[index])?.baseName == "userNotificationCenter",
+        let part = part(around: tokens[index])
+      else { return true }
+      return isTold(part.name)
     }
   }
 

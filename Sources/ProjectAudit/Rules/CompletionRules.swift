@@ -39,7 +39,7 @@ extension TargetFacts {
       "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
     ]
     let types = code.types(mentioning: "userNotificationCenter", "pushRegistry")
-    return types.flatMap(\.methods).filter { names.contains($0.function.name) }
+    return types.flatMap(\.methods).filter { names.contains($0.function.name) && !$0.answers }
   }
 
   /// Whether a method keeps the promise to call its handler once.
@@ -161,6 +161,17 @@ extension CodeFile {
       label + 2 < call.endIndex, call[label + 1].isSymbol(":")
     else { return false }
     return parameters.contains(call[label + 2].text)
+  }
+}
+
+extension CodeMethod {
+  /// Whether it has a result, which no method of these delegates has: it is a helper of that name.
+  fileprivate var answers: Bool {
+    guard isSwift, let body = function.body else { return false }
+    let head = file.tokens[..<max(0, body.lowerBound - 1)].suffix(8).map(\.text).joined()
+    guard let arrow = head.ranges(of: "->").last else { return false }
+    return !["Void", "()"].contains(head[arrow.upperBound...])
+      && !head[arrow.upperBound...].contains(")")
   }
 }
 

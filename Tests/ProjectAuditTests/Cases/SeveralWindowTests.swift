@@ -54,6 +54,18 @@ import Testing
     #expect(connecting("Accounts.shared.delegate = router") == [])
   }
 
+  @Test func `gives its window to the app delegate, which matters if somebody asks that for it`() {
+    func connecting(_ others: String) -> [String] {
+      BugCase.app(
+        app: "var window: UIWindow?",
+        scene: BugCase.connecting("appDelegate.window = UIWindow(windowScene: scene)"),
+        others: ["App/Other.swift": others]
+      ).withSeveralWindows().found
+    }
+    #expect(connecting("") == [])
+    #expect(connecting("func f() { appDelegate.window?.show() }") == ["R13 warning"])
+  }
+
   @Test func `looks for a window among those of all scenes`() {
     let use =
       "class Page: Sheet { func show() { UIApplication.shared.windows.first?.endEditing(true) } }"
