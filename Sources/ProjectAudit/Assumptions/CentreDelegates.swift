@@ -66,6 +66,11 @@ extension CodeFile {
       let value = line[(sign + 1)...].first(where: { $0.kind == .word })
     else { return nil }
     if value.text == "self" { return part(around: token)?.name }
+    if let owner = code.type(named: value.text), let index = line.firstIndex(of: value),
+      index + 2 < line.endIndex, line[index + 1].isSymbol("."), line[index + 2].kind == .word
+    {
+      return owner.madeType(ofProperty: line[index + 2].text, in: code)
+    }
     return code.type(named: value.text)?.name ?? declaredType(of: value.text, in: code)
   }
 
@@ -76,5 +81,18 @@ extension CodeFile {
     let line = tokens[start].place.line
     return tokens[(start + 2)...].prefix(6).lazy.filter { $0.place.line == line }
       .compactMap { code.type(named: $0.text)?.name }.first
+  }
+}
+
+extension CodeType {
+  /// The type of which a property is made where it is declared; the type itself if that is not told, as for
+  /// the only object of a class.
+  fileprivate func madeType(ofProperty name: String, in code: Codebase) -> String {
+    bodies.lazy.compactMap { _, tokens -> String? in
+      guard let start = tokens.indices(of: ["let", name, "="]).first, start + 4 < tokens.endIndex,
+        tokens[start + 4].isSymbol("(")
+      else { return nil }
+      return code.type(named: tokens[start + 3].text)?.name
+    }.first ?? self.name
   }
 }

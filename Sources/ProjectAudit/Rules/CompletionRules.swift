@@ -6,16 +6,8 @@ extension TargetFacts {
   /// nothing completes.
   var completionFindings: [AuditFinding] {
     (appDelegates + sceneDelegates).flatMap(\.methods).flatMap(handlerFindings)
-      + notificationMethods.flatMap(promiseFindings) + forwardedPushes.compactMap(brokenPromise)
+      + notificationMethods.flatMap(promiseFindings) + handedFindings
       + taskFunctions.flatMap(taskFindings) + taskCompletionFindings
-  }
-
-  /// Methods of the app's own, or of a library, that are given the handler of a push.
-  private var forwardedPushes: [CodeMethod] {
-    code.methods(mentioning: { $0.hasSuffix("etchCompletionHandler") }).filter { method in
-      method.delegateMethods.isEmpty && method.doesSomething
-        && method.function.name.hasSuffix("etchCompletionHandler:)")
-    }
   }
 
   private func handlerFindings(_ method: CodeMethod) -> [AuditFinding] {
@@ -43,7 +35,7 @@ extension TargetFacts {
   }
 
   /// Whether a method keeps the promise to call its handler once.
-  private func promiseFindings(_ method: CodeMethod) -> [AuditFinding] {
+  func promiseFindings(_ method: CodeMethod) -> [AuditFinding] {
     guard let handler = method.function.parameterNames.last, method.function.body != nil else {
       return []
     }
@@ -110,7 +102,7 @@ extension TargetFacts {
   }
 
   /// The finding that a method never mentions its handler.
-  private func brokenPromise(_ method: CodeMethod) -> AuditFinding? {
+  func brokenPromise(_ method: CodeMethod) -> AuditFinding? {
     guard let handler = method.function.parameterNames.last,
       handler == "_" || !method.body.mentions(handler)
     else { return nil }
@@ -166,7 +158,7 @@ extension CodeFile {
 
 extension CodeMethod {
   /// Whether it has a result, which no method of these delegates has: it is a helper of that name.
-  fileprivate var answers: Bool {
+  var answers: Bool {
     guard isSwift, let body = function.body else { return false }
     let head = file.tokens[..<max(0, body.lowerBound - 1)].suffix(8).map(\.text).joined()
     guard let arrow = head.ranges(of: "->").last else { return false }

@@ -43,9 +43,11 @@ extension TargetFacts {
 
   /// Whether something asks the app delegate for its window, itself or from elsewhere.
   private var readsDelegateWindow: Bool {
-    if appDelegates.flatMap(\.methods).contains(where: { !$0.usesOfOwnWindow.isEmpty }) {
-      return true
+    let isReadInside = appDelegates.contains { delegate in
+      delegate.methods.contains { !$0.usesOfOwnWindow.isEmpty }
+        || delegate.bodies.contains { $0.tokens.asksSelfForWindow }
     }
+    if isReadInside { return true }
     return code.files(mentioning: "window").contains { file in
       let tokens = file.tokens[...]
       return tokens.indices.contains { index in
@@ -78,6 +80,12 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
+  /// Whether this object is asked for its window by name.
+  fileprivate var asksSelfForWindow: Bool {
+    ["?", "!"].contains { has("self", $0, ".", "window") }
+      || indices(of: ["self", ".", "window"]).contains { !isAssigned(at: $0 + 2) }
+  }
+
   /// Whether the word at an index is a member of the app delegate, as far as its line tells.
   fileprivate func isOfAppDelegate(at index: Int) -> Bool {
     let line = self[index].place.line

@@ -42,6 +42,14 @@ import Testing
     #expect(found("\(Self.centre) = Old()\nkeep(Taps())", files) == ["R18 warning"])
   }
 
+  @Test func `unless the delegate is a property of another type`() {
+    let other = "class Taps: NSObject, UNUserNotificationCenterDelegate {\n\(Self.broken)\n}"
+    let files = [
+      "App/Taps.swift": other, "App/Push.swift": "class Push { static let taps = Taps() }",
+    ]
+    #expect(found("\(Self.centre) = Push.taps", files) == ["R18 warning"])
+  }
+
   @Test func `if it is about a helper that has the name of a method of delegates, and a result`() {
     let helper = Self.broken.replacing(") {", with: ") -> Picker? {")
     let other = [
