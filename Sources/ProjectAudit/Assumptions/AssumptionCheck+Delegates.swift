@@ -62,12 +62,7 @@ extension AssumptionCheck {
   /// Whether the notification centre has other delegates only.
   private func isOtherCentreDelegate(_ type: CodeType) -> Bool {
     guard centreDelegates.areKnown, !centreDelegates.passOn else { return false }
-    return !centreDelegates.types.contains { name in
-      guard let other = facts.code.type(named: name) else { return name == type.name }
-      return other.name == type.name
-        || facts.code.ancestorNames(of: other).contains(type.lastName)
-        || facts.code.ancestorNames(of: type).contains(other.lastName)
-    }
+    return !CentreDelegates.isAmong(centreDelegates.types, type.name, in: facts.code)
   }
 
   /// Whether a subclass has the method as well, which UIKit calls in its place.

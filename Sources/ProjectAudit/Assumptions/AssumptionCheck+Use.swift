@@ -72,7 +72,7 @@ extension AssumptionCheck {
 
 extension CodeFile {
   /// The tokens of a function from its name on.
-  fileprivate func range(of function: CodeFunction) -> Range<Int> {
+  func range(of function: CodeFunction) -> Range<Int> {
     guard let body = function.body else { return 0..<0 }
     let head = tokens[..<body.lowerBound].suffix(200).lastIndex {
       $0.text == function.baseName
@@ -87,7 +87,7 @@ extension CodeFile {
   }
 
   /// Whether attributes show a function to Objective-C, where names are texts.
-  fileprivate func isMarkedForOthers(_ function: CodeFunction) -> Bool {
+  func isMarkedForOthers(_ function: CodeFunction) -> Bool {
     tokens[..<range(of: function).lowerBound].suffix(8).contains { token in
       ["objc", "IBAction", "@objc", "@IBAction", "NSManaged"].contains(token.text)
     }

@@ -29,7 +29,7 @@ struct AssumptionCheck: Sendable {
   private func isContradicted(_ assumption: Assumption, at place: AssumedPlace) -> Bool {
     switch assumption {
     case .belongsToApp: place.isOfTests || place.isOfPreview
-    case .isUsed: isUnused(place)
+    case .isUsed: isUnused(place) || isOnlyOfDead(place)
     case .isTheDelegate: isOtherDelegate(place)
     case .isCalledByNobody: isReached(place)
     }

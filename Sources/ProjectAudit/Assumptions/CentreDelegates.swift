@@ -21,18 +21,39 @@ struct CentreDelegates: Sendable {
       }
     }
     self.types = types
-    self.areKnown = areKnown && !types.isEmpty
-    passOn = facts.code.files(mentioning: "userNotificationCenter").contains(where: \.passesTapsOn)
+    let told = types
+    let isClear = areKnown && !types.isEmpty
+    self.areKnown = isClear
+    passOn = facts.code.files(mentioning: "userNotificationCenter").contains { file in
+      file.passesTapsOn { part in !isClear || Self.isAmong(told, part, in: facts.code) }
+    }
+  }
+
+  /// Whether a type may be the one of an object whose type is among some: it is one of them, or one of
+  /// these is a subclass or a superclass of it.
+  static func isAmong(_ types: Set<String>, _ name: String, in code: Codebase) -> Bool {
+    guard let type = code.type(named: name) else { return true }
+    return types.contains { other in
+      guard let other = code.type(named: other) else { return name == other }
+      return other.name == type.name || code.ancestorNames(of: other).contains(type.lastName)
+        || code.ancestorNames(of: type).contains(other.lastName)
+    }
   }
 }
 
 extension CodeFile {
-  /// Whether a method of the delegate of the notification centre is called.
-  fileprivate var passesTapsOn: Bool {
+  /// Whether a method of the delegate of the notification centre is called. A method of that kind in a type
+  /// that is told nothing itself passes nothing on.
+  fileprivate func passesTapsOn(_ isTold: (String) -> Bool) -> Bool {
     tokens.indices.contains { index in
-      tokens[index].isWord("userNotificationCenter") && index > 0
-        && (tokens[index - 1].isSymbol(".")
-          || language == .objectiveC && function(around: tokens[index]) != nil)
+      guard tokens[index].isWord("userNotificationCenter"), index > 0,
+        tokens[index - 1].isSymbol(".")
+          || language == .objectiveC && function(around: tokens[index]) != nil
+      else { return false }
+      guard function(around: tokens[index])?.baseName == "userNotificationCenter",
+        let part = part(around: tokens[index])
+      else { return true }
+      return isTold(part.name)
     }
   }
 
@@ -45,6 +66,11 @@ extension CodeFile {
       let value = line[(sign + 1)...].first(where: { $0.kind == .word })
     else { return nil }
     if value.text == "self" { return part(around: token)?.name }
+    if let owner = code.type(named: value.text), let index = line.firstIndex(of: value),
+      index + 2 < line.endIndex, line[index + 1].isSymbol("."), line[index + 2].kind == .word
+    {
+      return owner.madeType(ofProperty: line[index + 2].text, in: code)
+    }
     return code.type(named: value.text)?.name ?? declaredType(of: value.text, in: code)
   }
 
@@ -55,5 +81,18 @@ extension CodeFile {
     let line = tokens[start].place.line
     return tokens[(start + 2)...].prefix(6).lazy.filter { $0.place.line == line }
       .compactMap { code.type(named: $0.text)?.name }.first
+  }
+}
+
+extension CodeType {
+  /// The type of which a property is made where it is declared; the type itself if that is not told, as for
+  /// the only object of a class.
+  fileprivate func madeType(ofProperty name: String, in code: Codebase) -> String {
+    bodies.lazy.compactMap { _, tokens -> String? in
+      guard let start = tokens.indices(of: ["let", name, "="]).first, start + 4 < tokens.endIndex,
+        tokens[start + 4].isSymbol("(")
+      else { return nil }
+      return code.type(named: tokens[start + 3].text)?.name
+    }.first ?? self.name
   }
 }

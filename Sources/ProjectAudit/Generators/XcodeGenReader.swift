@@ -56,13 +56,21 @@ struct XcodeGenReader {
     var entries: [SettingsEntry] = []
     var places: [String: ProjectPath] = [:]
     for include in own["include"]?.includes ?? [] {
-      let part = try merged(path.folder.appending(include), open: open + [path])
+      let part = try merged(place(of: include, from: path), open: open + [path])
       entries = Self.joined(entries, part.value.entries ?? [])
       places.merge(part.files) { $1 }
     }
     for target in own["targets"]?.entries ?? [] { places[target.key] = path }
     let all = Self.joined(entries, own.entries ?? [])
     return Spec(value: SettingsValue(.dictionary(all), line: own.line), files: places)
+  }
+
+  /// Where a file is that a description includes: beside the description, or where a script copies that to,
+  /// which is the folder of everything.
+  private func place(of include: String, from path: ProjectPath) -> ProjectPath {
+    let beside = path.folder.appending(include)
+    let copied = ProjectPath.root.appending(include)
+    return !files.exists(at: beside) && files.exists(at: copied) ? copied : beside
   }
 
   /// The entries of two descriptions; dictionaries of the same key are joined.
@@ -99,7 +107,7 @@ extension XcodeGenReader {
     let place = spec.files[entry.key] ?? file
     let settings = self.settings(entry, spec, file: file, project: project)
     // Paths begin at the file that has them, unless an option or a template says otherwise.
-    let folders = [place.folder, file.folder].uniqued
+    let folders = [place.folder, file.folder, .root].uniqued
     let sources =
       folders.lazy.map { self.sources(entry.value, below: $0) }.first { !$0.isEmpty } ?? []
     return GeneratedTargets.App(
@@ -125,7 +133,7 @@ extension XcodeGenReader {
         settings: settings, project: file.description)
     }
     if let path = target["info"]?["path"]?.text ?? settings["INFOPLIST_FILE"] {
-      let places = [place.folder, file.folder].map { $0.appending(path) }
+      let places = [place.folder, file.folder, .root].map { $0.appending(path) }
       return InfoPlistReader(files: files).plist(
         at: places.first(where: files.exists) ?? places[1], settings, project: file.description)
     }

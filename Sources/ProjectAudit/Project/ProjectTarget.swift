@@ -29,3 +29,16 @@ struct ProjectTarget: Sendable {
   /// The products of packages that it is linked with.
   var products: [String] = []
 }
+
+extension ProjectTarget {
+  /// Whether each configuration builds it for the iPhone alone. Such an app has one window at most, on an
+  /// iPad and on a Mac as well.
+  var isForPhonesOnly: Bool {
+    !settings.isEmpty
+      && settings.allSatisfy { settings in
+        let families = settings.answer("TARGETED_DEVICE_FAMILY")
+        return families.value == "1" && families.unread == nil
+          && !settings.isOn("SUPPORTS_MACCATALYST")
+      }
+  }
+}

@@ -24,6 +24,25 @@ extension TargetFacts {
     }
   }
 
+  /// R2: scene delegates of a SwiftUI app that neither a manifest nor code names.
+  var unmadeSceneDelegateFindings: [AuditFinding] {
+    guard isSwiftUI, !isCodeAlone, isAllRead, !lacksAdaptor, configurationMethod == nil,
+      !code.mentions("delegateClass"), plists.allSatisfy({ $0.unread == nil }),
+      plists.allSatisfy({
+        $0.manifest?.configurations.allSatisfy { $0.delegateClass == nil } ?? true
+      }),
+      appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
+    else { return [] }
+    return sceneDelegates.filter { $0.methods.contains(where: \.doesSomething) }.map { type in
+      AuditFinding(
+        .manifestWithoutDelegate, .warning, at: FindingPlace(type),
+        "UIKit makes no object of \(type.name): neither a scene manifest nor code names it, so none of its "
+          + "methods is called. Name it in application(_:configurationForConnecting:options:) of the app "
+          + "delegate.",
+        facts: [168, 217], life: .launch)
+    }
+  }
+
   /// R5: app delegates of a SwiftUI app that nothing makes.
   var missingAdaptorFindings: [AuditFinding] {
     guard lacksAdaptor else { return [] }

@@ -34,7 +34,7 @@ struct AuditRules {
       { $0.sharedPhaseFindings }, { $0.adaptorObserverFindings }, { $0.earlyPostFindings },
       { $0.delegateCastFindings }, { $0.ignoredTaskFindings },
       { $0.missingSessionFindings }, { $0.unobservedStateFindings },
-      { $0.firstRunFindings },
+      { $0.firstRunFindings }, { $0.unmadeSceneDelegateFindings },
     ]
     return AssumptionCheck(facts).standing(groups.flatMap { $0(facts) }.uniqued)
   }

@@ -52,7 +52,9 @@ extension TargetFacts {
         method.callbacks.contains(input.warm) && method.doesSomething && !onlyEndsLogin(method)
           && judged.insert(OwnedFunction(type: method.type, function: method.function)).inserted
       }
-      if handlers.isEmpty || isRead(by: delegate, readers) { return [] }
+      if handlers.isEmpty || isRead(by: delegate, readers) || isForOthers(input, readers) {
+        return []
+      }
       let foreign = code.strangers(of: delegate).first
       return handlers.map { unread(input, beside: $0, of: delegate, foreign) }
     }
@@ -84,6 +86,15 @@ extension TargetFacts {
     let methods = code.methods(of: delegate)
     return readers.areOthers || methods.contains { $0.type.map(readers.types.contains) ?? false }
       || methods.contains { passesOptionsOn($0, delegate) }
+  }
+
+  /// Whether an input chooses the configuration of the scene that it makes, and a delegate of other scenes
+  /// reads it there.
+  private func isForOthers(_ input: SceneInput, _ readers: OptionReaders) -> Bool {
+    guard let method = configurationMethod, !readers.types.isEmpty else { return false }
+    return method.body.indices.contains { index in
+      input.options.contains(method.body[index].text) && method.file.isMember(at: index)
+    }
   }
 
   /// Who reads an input from the connection options.

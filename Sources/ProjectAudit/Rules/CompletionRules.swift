@@ -6,16 +6,8 @@ extension TargetFacts {
   /// nothing completes.
   var completionFindings: [AuditFinding] {
     (appDelegates + sceneDelegates).flatMap(\.methods).flatMap(handlerFindings)
-      + notificationMethods.flatMap(promiseFindings) + forwardedPushes.compactMap(brokenPromise)
+      + notificationMethods.flatMap(promiseFindings) + handedFindings
       + taskFunctions.flatMap(taskFindings) + taskCompletionFindings
-  }
-
-  /// Methods of the app's own, or of a library, that are given the handler of a push.
-  private var forwardedPushes: [CodeMethod] {
-    code.methods(mentioning: { $0.hasSuffix("etchCompletionHandler") }).filter { method in
-      method.delegateMethods.isEmpty && method.doesSomething
-        && method.function.name.hasSuffix("etchCompletionHandler:)")
-    }
   }
 
   private func handlerFindings(_ method: CodeMethod) -> [AuditFinding] {
@@ -39,11 +31,11 @@ extension TargetFacts {
       "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
     ]
     let types = code.types(mentioning: "userNotificationCenter", "pushRegistry")
-    return types.flatMap(\.methods).filter { names.contains($0.function.name) }
+    return types.flatMap(\.methods).filter { names.contains($0.function.name) && !$0.answers }
   }
 
   /// Whether a method keeps the promise to call its handler once.
-  private func promiseFindings(_ method: CodeMethod) -> [AuditFinding] {
+  func promiseFindings(_ method: CodeMethod) -> [AuditFinding] {
     guard let handler = method.function.parameterNames.last, method.function.body != nil else {
       return []
     }
@@ -110,7 +102,7 @@ extension TargetFacts {
   }
 
   /// The finding that a method never mentions its handler.
-  private func brokenPromise(_ method: CodeMethod) -> AuditFinding? {
+  func brokenPromise(_ method: CodeMethod) -> AuditFinding? {
     guard let handler = method.function.parameterNames.last,
       handler == "_" || !method.body.mentions(handler)
     else { return nil }
@@ -161,6 +153,17 @@ extension CodeFile {
       label + 2 < call.endIndex, call[label + 1].isSymbol(":")
     else { return false }
     return parameters.contains(call[label + 2].text)
+  }
+}
+
+extension CodeMethod {
+  /// Whether it has a result, which no method of these delegates has: it is a helper of that name.
+  var answers: Bool {
+    guard isSwift, let body = function.body else { return false }
+    let head = file.tokens[..<max(0, body.lowerBound - 1)].suffix(8).map(\.text).joined()
+    guard let arrow = head.ranges(of: "->").last else { return false }
+    return !["Void", "()"].contains(head[arrow.upperBound...])
+      && !head[arrow.upperBound...].contains(")")
   }
 }
 

@@ -22,6 +22,7 @@ extension TargetFacts {
     let ending =
       ": if the work is not done when the time is up, the system ends the process. Call "
       + "endBackgroundTask there."
+    if file.tokens[...].endsAtOnce(after: index) { return nil }
     let words: String
     switch file.tokens[...].expirationHandler(at: index, in: file.language) {
     case .none?: words = "This background task has no expiration handler" + ending
@@ -101,6 +102,17 @@ extension CodeTokens {
     }
     guard close + 1 < endIndex, self[close + 1].isSymbol("{") else { return ExpirationHandler.none }
     return handler(at: close + 1)
+  }
+
+  /// Whether the statement after the call at an index ends the task, so that no work is done in it.
+  fileprivate func endsAtOnce(after index: Int) -> Bool {
+    guard let start = opening(around: index + 2), start >= index - 1 || self[start].isSymbol("[")
+    else { return false }
+    let signs: Set = [";", "[", "]", ".", "?", "!"]
+    let next = self[(Swift.min(partner(of: start), endIndex - 1) + 1)...].prefix(10)
+    guard let end = next.firstIndex(where: { $0.isWord("endBackgroundTask") }) else { return false }
+    // Between the two stands what is asked to end it, and nothing else.
+    return next[..<end].allSatisfy { $0.kind == .word || signs.contains($0.text) }
   }
 
   /// Whether nothing keeps the result of the call whose name stands at an index.

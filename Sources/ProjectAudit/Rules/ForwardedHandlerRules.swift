@@ -5,9 +5,11 @@ import SourceCode
 extension TargetFacts {
   /// R18: handlers that a method gives to another one, of the same type or of one that declarations name,
   /// which forgets them or is given them in vain.
-  func forwardedFindings(_ method: CodeMethod, _ handler: String) -> [AuditFinding] {
+  func forwardedFindings(
+    _ method: CodeMethod, _ handler: String, after former: [CodeMethod] = []
+  ) -> [AuditFinding] {
     let body = method.body
-    guard body.count < InputFlow.longest,
+    guard former.count < Self.mostHands, body.count < InputFlow.longest,
       body.filter({ $0.isWord(handler) }).count <= Self.mostMethods
     else { return [] }
     let given = body.indices.compactMap { index in
@@ -23,9 +25,14 @@ extension TargetFacts {
           "A path through \(callee.title), which \(method.title) gives its handler, ends here without a "
             + "call of \(name), and the system waits for it.")
       }
-      return paths.isEmpty ? droppedFindings(callee, name, of: method) : paths
+      if !paths.isEmpty { return paths }
+      let isKnown = (former + [method]).contains { $0.function == callee.function }
+      return isKnown ? [] : forwardedFindings(callee, name, after: former + [method])
     } + droppedFindings(method, handler, of: method)
   }
+
+  /// Nobody hands a handler through more functions.
+  private static let mostHands = 5
 
   /// The method that is given a handler by a call, with the name that it has there.
   private func receiver(
@@ -46,7 +53,10 @@ extension TargetFacts {
         method.isSwift
           ? callee.function.baseName == call.baseName.text : callee.function.name == call.name
       }
-      return named.count == 1 ? named[0] : nil
+      if named.count <= 1 { return named.first }
+      let labels = call.labels
+      let meant = named.filter { $0.function.accepts(labels) }
+      return meant.count == 1 ? meant[0] : nil
     }
     let body = method.body
     guard method.isSwift,
@@ -82,6 +92,18 @@ extension TargetFacts {
         "\(callee.title) gives \(handler) to \(name), which is nil in some cases. Then nothing calls it, "
           + "and the system waits for it: call it yourself if there is no \(name).")
     ]
+  }
+}
+
+extension Invocation {
+  /// The labels of its arguments, as Swift writes them.
+  fileprivate var labels: [String] {
+    arguments.map { argument in
+      guard argument.count > 2, let label = argument.first, label.kind == .word,
+        argument[argument.startIndex + 1].isSymbol(":")
+      else { return "_" }
+      return label.text
+    }
   }
 }
 

@@ -67,7 +67,8 @@ extension CodeTokens {
   /// The closure that handles the task which is registered at an index; nil if it is no closure.
   fileprivate func taskHandler(after index: Int, in language: SourceLanguage) -> TaskHandler? {
     guard let open = self[index...].prefix(60).firstIndex(where: { $0.isSymbol("{") }),
-      !self[index..<open].mentions("func")
+      !self[index..<open].mentions("func"),
+      language == .objectiveC || isOfCall(closureAt: open, labelAt: index)
     else { return nil }
     let close = Swift.min(partner(of: open), endIndex)
     if language == .objectiveC {
@@ -81,6 +82,15 @@ extension CodeTokens {
       return TaskHandler(task: "$0", body: (open + 1)..<close)
     }
     return head[..<end].closureParameter.map { TaskHandler(task: $0, body: (end + 1)..<close) }
+  }
+
+  /// Whether the closure at an index is given to the call in which a label stands: among its arguments, or
+  /// right after them. A declaration of such a function has no closure.
+  private func isOfCall(closureAt open: Int, labelAt index: Int) -> Bool {
+    guard let start = opening(around: index), self[start].isSymbol("("), start > startIndex + 1,
+      !self[start - 2].isWord("func")
+    else { return false }
+    return open <= partner(of: start) + 1
   }
 
   /// The name of the only parameter in the head of a closure, which may have attributes, a list of what it

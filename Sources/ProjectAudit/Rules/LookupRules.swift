@@ -60,7 +60,8 @@ extension TargetFacts {
 
   /// Whether no manifest that was read lets people open several windows, so that nobody can mix them up.
   private var hasOneWindow: Bool {
-    !plists.isEmpty && !plists.compactMap(\.manifest).contains(where: \.allowsSeveralWindows)
+    target.isForPhonesOnly
+      || !plists.isEmpty && !plists.compactMap(\.manifest).contains(where: \.allowsSeveralWindows)
   }
 
   /// Whether a scene delegate stores its window in the app delegate, or takes it over from there.
@@ -83,7 +84,7 @@ extension TargetFacts {
 
 extension CodeMethod {
   /// Where it asks its own object's property “window”, unless it has a variable of that name.
-  fileprivate var usesOfOwnWindow: [CodeToken] {
+  var usesOfOwnWindow: [CodeToken] {
     let body = body
     if function.parameterNames.contains("window") { return [] }
     if body.has("let", "window") || body.has("var", "window") || body.has("window", "in") {

@@ -11,7 +11,9 @@ extension TargetFacts {
 
   /// The manifest that lets people open several windows, if somebody has written it.
   var manifestOfSeveralWindows: SceneManifest? {
-    plists.lazy.compactMap(\.manifest).first { $0.allowsSeveralWindows && !$0.isGenerated }
+    target.isForPhonesOnly
+      ? nil
+      : plists.lazy.compactMap(\.manifest).first { $0.allowsSeveralWindows && !$0.isGenerated }
   }
 
   /// Several windows that are allowed because a car is another scene.
@@ -39,6 +41,22 @@ extension TargetFacts {
     }
   }
 
+  /// Whether something asks the app delegate for its window, itself or from elsewhere.
+  private var readsDelegateWindow: Bool {
+    let isReadInside = appDelegates.contains { delegate in
+      delegate.methods.contains { !$0.usesOfOwnWindow.isEmpty }
+        || delegate.bodies.contains { $0.tokens.asksSelfForWindow }
+    }
+    if isReadInside { return true }
+    return code.files(mentioning: "window").contains { file in
+      let tokens = file.tokens[...]
+      return tokens.indices.contains { index in
+        tokens[index].isWord("window") && !tokens.isAssigned(at: index)
+          && tokens.isOfAppDelegate(at: index)
+      }
+    }
+  }
+
   /// Objects of the whole process that each new window makes speak to itself alone.
   private var sharedSlots: [AuditFinding] {
     sceneDelegates.flatMap { delegate in
@@ -48,6 +66,7 @@ extension TargetFacts {
           guard
             let index = method.body.indices.first(where: { index in
               method.body.givesSlot(at: index, injected)
+                && (!method.body[index].isWord("window") || readsDelegateWindow)
             })
           else { return nil }
           return AuditFinding(
@@ -61,6 +80,24 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
+  /// Whether this object is asked for its window by name.
+  fileprivate var asksSelfForWindow: Bool {
+    ["?", "!"].contains { has("self", $0, ".", "window") }
+      || indices(of: ["self", ".", "window"]).contains { !isAssigned(at: $0 + 2) }
+  }
+
+  /// Whether the word at an index is a member of the app delegate, as far as its line tells.
+  fileprivate func isOfAppDelegate(at index: Int) -> Bool {
+    let line = self[index].place.line
+    let before = self[..<index].suffix(14).reversed().prefix { $0.place.line == line }
+    let names: Set = ["appdelegate", "delegate"]
+    guard let owner = before.first(where: { $0.kind == .word })?.text.lowercased() else {
+      return false
+    }
+    return names.contains(owner)
+      || ["shared", "instance"].contains(owner) && before.contains { $0.isWord("AppDelegate") }
+  }
+
   /// Whether the collection of scenes before `first` at an index is asked for more than a type.
   fileprivate func choosesScene(after index: Int) -> Bool {
     guard index + 1 < endIndex, self[index + 1].isSymbol("(") || self[index + 1].isSymbol("{")

@@ -9,6 +9,7 @@ extension TargetFacts {
     return taskFunctions.prefix(Self.mostMethods).flatMap { method, task in
       [
         unplannedExpiry(of: method, planners), missingExpiry(of: method, task),
+        idleExpiry(of: method),
         lateExpiry(of: method, task), secondCompletion(of: method),
       ].compactMap { $0 }
     }
@@ -53,25 +54,6 @@ extension TargetFacts {
         + "at its end. A launch uses its request up, so none follows until something else asks. Plan the "
         + "next task first.",
       facts: [199, 200], life: .backgroundLaunch)
-  }
-
-  /// A task that is completed later, and that nothing ends when its time is up.
-  private func missingExpiry(of method: CodeMethod, _ task: String) -> AuditFinding? {
-    let body = method.body
-    guard body.count < InputFlow.longest,
-      !code.mentions("expirationHandler", "setExpirationHandler")
-    else { return nil }
-    let outside = Set(body.outsideClosures(in: method.file.language))
-    let later = body.indices.first { index in
-      Self.taskCompletions.contains(body[index].text) && !outside.contains(index)
-    }
-    guard let later, !body.isHandedOn(task) else { return nil }
-    return AuditFinding(
-      .lockedWork, .note, at: FindingPlace(body[later], in: method.file),
-      "This task is completed when its work is done, and nothing stops that when the time is up: no "
-        + "expirationHandler is set anywhere. The task counts as failed then, and its work goes on the next "
-        + "time that the app runs.",
-      facts: [199, 201], life: .backgroundLaunch)
   }
 
   /// An expiration handler that is set only after the function has waited for something.
@@ -132,28 +114,11 @@ extension CodeTokens {
       && self[index - 1].isSymbol(".") && self[index - 2].isWord(task)
   }
 
-  /// The tokens of the closure that is called when the time of a task is up, from the name of the property on.
-  fileprivate var expirationClosure: Range<Int>? {
-    guard let start = indices(of: ["expirationHandler", "="]).first,
-      let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
-    else { return nil }
-    return start..<partner(of: open)
-  }
-
   /// Whether something is cancelled, which may go on to its end then.
   fileprivate var cancelsWork: Bool {
     contains { token in
       token.kind == .word
         && ["cancel", "finish", "stop", "end", "abort"].contains(where: token.text.hasPrefix)
-    }
-  }
-
-  /// Whether a name is an argument of some call.
-  fileprivate func isHandedOn(_ name: String) -> Bool {
-    indices.contains { index in
-      self[index].isWord(name) && index > startIndex && index + 1 < endIndex
-        && ["(", ",", ":"].contains(where: self[index - 1].isSymbol)
-        && [")", ",", "]"].contains(where: self[index + 1].isSymbol)
     }
   }
 }

@@ -26,6 +26,42 @@ import Testing
     #expect(found("\(Self.centre) = someone\nkeep(Old())", files) == ["R18 warning"])
   }
 
+  @Test func `if only the type that is not the delegate passes taps on`() {
+    let passing =
+      "class Old: NSObject, UNUserNotificationCenterDelegate {\n"
+      + Code.didReceive("").replacing(
+        "completionHandler()\n",
+        with:
+          "if a { b.userNotificationCenter(center, didReceive: response, withCompletionHandler: completionHandler) }\n"
+      ) + "\n}"
+    let main =
+      "class Taps: NSObject, UNUserNotificationCenterDelegate {\n" + Code.didReceive("show()")
+      + "\n}"
+    let files = ["App/Old.swift": passing, "App/Taps.swift": main]
+    #expect(found("\(Self.centre) = Taps()\nkeep(Old())", files) == [])
+    #expect(found("\(Self.centre) = Old()\nkeep(Taps())", files) == ["R18 warning"])
+  }
+
+  @Test func `unless the delegate is a property of another type`() {
+    let other = "class Taps: NSObject, UNUserNotificationCenterDelegate {\n\(Self.broken)\n}"
+    let files = [
+      "App/Taps.swift": other, "App/Push.swift": "class Push { static let taps = Taps() }",
+    ]
+    #expect(found("\(Self.centre) = Push.taps", files) == ["R18 warning"])
+  }
+
+  @Test func `if it is about a helper that has the name of a method of delegates, and a result`() {
+    let helper = Self.broken.replacing(") {", with: ") -> Picker? {")
+    let other = [
+      "App/A.swift": "class Alerts: NSObject, UNUserNotificationCenterDelegate {\n\(helper)\n}"
+    ]
+    #expect(found("keep(Alerts())", other) == [])
+    let delegate = [
+      "App/A.swift": "class Alerts: NSObject, UNUserNotificationCenterDelegate {\n\(Self.broken)\n}"
+    ]
+    #expect(found("keep(Alerts())", delegate) == ["R18 warning"])
+  }
+
   @Test func `if it is about a scene delegate that nothing names`() {
     let other =
       "class Former: UIResponder, UIWindowSceneDelegate {\n"

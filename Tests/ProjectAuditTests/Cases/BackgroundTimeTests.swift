@@ -28,6 +28,13 @@ import Testing
     #expect(swift(beginning, "func finish() { app.endBackgroundTask(id) }") == [])
   }
 
+  @Test func `has no work to do if it is ended at once`() {
+    let beginning = "let id = a.beginBackgroundTask(expirationHandler: nil)\n"
+    #expect(swift(beginning + "a.endBackgroundTask(id)") == [])
+    #expect(swift(beginning + "UIApplication.shared.endBackgroundTask(id)") == [])
+    #expect(swift(beginning + "save()\na.endBackgroundTask(id)") == [3])
+  }
+
   @Test func `is not what a function of the same name gives`() {
     let own = "func beginBackgroundTask(for name: String) { uploads += 1 }"
     #expect(swift("queue.async { self?.beginBackgroundTask() }") == [])

@@ -31,6 +31,19 @@ import Testing
     #expect(found("other.fetch(with: done)") == [])
   }
 
+  @Test func `is followed to the object after that`() {
+    let next = "func load(for a: Int, done: @escaping (UIBackgroundFetchResult) -> Void) {"
+    let other =
+      "func load(from b: Int, done: @escaping (UIBackgroundFetchResult) -> Void) { done(.noData) }"
+    #expect(
+      found("load(for: 1, done: done)", "\(next) if a > 0 { done(.noData) } }\n\(other)") == [
+        "R18 warning"
+      ])
+    #expect(found("load(for: 1, done: done)", "\(next) done(.noData) }\n\(other)") == [])
+    // A function that calls itself is followed once.
+    #expect(found("load(for: 1, done: done)", "\(next) load(for: a, done: done) }") == [])
+  }
+
   @Test func `is dropped by an object that may not be there`() {
     #expect(found("client?.fetch(with: done)", logIn) == ["R18 warning"])
     #expect(found("self.client?.inbox.fetch(done)", logIn) == ["R18 warning"])

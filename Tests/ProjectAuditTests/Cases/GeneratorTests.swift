@@ -64,6 +64,19 @@ import Testing
     #expect(report.targets.map(\.verdict) == [.ready])
   }
 
+  @Test func `may be copied to the folder of everything before XcodeGen reads it`() {
+    let target =
+      "{type: application, platform: iOS, sources: [Apps/Notes], info: {path: Apps/Notes/Info.plist}}"
+    let report = report([
+      "Apps/Notes/project.yml": "name: Notes\ninclude: Apps/Shared/targets.yml\n",
+      "Apps/Shared/targets.yml": "targets:\n  Notes: \(target)\n",
+      "Apps/Notes/AppDelegate.swift": Code.appDelegate,
+      "Apps/Notes/SceneDelegate.swift": Code.sceneDelegate,
+      "Apps/Notes/Info.plist": Plist.xml(Plist.manifest()),
+    ])
+    #expect(report.targets.map(\.verdict) == [.ready])
+  }
+
   @Test func `has the plist that lies among its sources for XcodeGen`() {
     let target = "{type: application, platform: iOS, sources: [App]}"
     let report = report([

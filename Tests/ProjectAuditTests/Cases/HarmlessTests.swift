@@ -187,6 +187,25 @@ import Testing
     #expect(found("handle") == [4])
   }
 
+  @Test func `is given to a handler that a protocol or a wrapper only declares`() {
+    let wrapper = """
+      protocol Scheduling {
+        func register(forTaskWithIdentifier identifier: String, handler: @escaping (BGTask) -> Void)
+      }
+      extension BGTaskScheduler: Scheduling {
+        func register(forTaskWithIdentifier identifier: String, handler: @escaping (BGTask) -> Void) {
+          register(forTaskWithIdentifier: identifier, using: nil, launchHandler: handler)
+        }
+      }
+      protocol Other: AnyObject { var status: Int { get } }
+      class Work { func run(_ task: BGTask) { task.setTaskCompleted(success: true) } }
+      """
+    #expect(Found(in: wrapper).lines(.completion) == [])
+    let ignoring = wrapper.replacing(
+      "launchHandler: handler)", with: "launchHandler: { task in start() })")
+    #expect(Found(in: ignoring).lines(.completion) == [6])
+  }
+
   @Test func `stops what ends a background task`() {
     func lines(_ handler: String) -> [Int] {
       Found(

@@ -54,6 +54,20 @@ import Testing
     #expect(connecting("Accounts.shared.delegate = router") == [])
   }
 
+  @Test func `gives its window to the app delegate, which matters if somebody asks that for it`() {
+    func connecting(_ others: String, _ member: String = "") -> [String] {
+      BugCase.app(
+        app: "var window: UIWindow?\n\(member)",
+        scene: BugCase.connecting("appDelegate.window = UIWindow(windowScene: scene)"),
+        others: ["App/Other.swift": others]
+      ).withSeveralWindows().found
+    }
+    #expect(connecting("") == [])
+    #expect(connecting("func f() { appDelegate.window?.show() }") == ["R13 warning"])
+    let asking = "func f() { after { [weak self] in self?.window?.show() } }"
+    #expect(connecting("", asking) == ["R13 warning"])
+  }
+
   @Test func `looks for a window among those of all scenes`() {
     let use =
       "class Page: Sheet { func show() { UIApplication.shared.windows.first?.endEditing(true) } }"

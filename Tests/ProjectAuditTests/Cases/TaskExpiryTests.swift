@@ -59,8 +59,39 @@ import Testing
         == [])
     #expect(lines("watch(task)\n" + Self.later) == [])
     let watching = "func watch(_ t: BGTask) { t.expirationHandler = { self.stop() } }"
-    #expect(lines(Self.later, others: watching) == [])
+    #expect(lines("watch(task)\n" + Self.later, others: watching) == [])
     #expect(lines("update()\ntask.setTaskCompleted(success: true)") == [])
+  }
+
+  @Test func `goes on if only another one is told`() {
+    let other =
+      "func other(_ t: BGTask) { t.expirationHandler = { op.cancel() }\nt.setTaskCompleted(success: true) }"
+    #expect(lines(Self.later, others: other) == [2])
+    #expect(lines("await update()\ntask.setTaskCompleted(success: true)", others: other) == [2])
+    let caller =
+      "func start(_ t: BGAppRefreshTask) { t.expirationHandler = { op.cancel() }\nhandle(t) }"
+    #expect(lines(Self.later, others: caller) == [])
+    #expect(lines("current = task\n" + Self.later, others: other) == [])
+  }
+
+  @Test(arguments: [
+    "print(\"expired\")", "log.error(\"expired\")", "Analytics.count(.expired)", "",
+  ])
+  func `is not ended by a handler that only tells`(words: String) {
+    #expect(lines("task.expirationHandler = { \(words) }\n" + Self.later) == [1])
+  }
+
+  @Test(arguments: [
+    "operation.cancel()", "isExpired = true", "interrupt()",
+    "queue.async { task.setTaskCompleted(success: false) }", "group.leave()",
+  ])
+  func `is ended by a handler that may do so`(words: String) {
+    #expect(lines("task.expirationHandler = { \(words) }\n" + Self.later) == [])
+  }
+
+  @Test func `is done before a handler that only tells can be called`() {
+    let handler = "task.expirationHandler = { print(\"expired\") }\n"
+    #expect(lines(handler + "update()\ntask.setTaskCompleted(success: true)") == [])
   }
 
   private static let handler = "task.expirationHandler = { operation.cancel() }\n"

@@ -1,0 +1,39 @@
+import DelegateSource
+import SourceCode
+
+extension TargetFacts {
+  /// R18: handlers of pushes and taps that methods of the app's own are given, by a delegate or a library.
+  var handedFindings: [AuditFinding] {
+    forwardedPushes.flatMap { method in
+      method.isSwift && !method.answers
+        ? promiseFindings(method) : [brokenPromise(method)].compactMap { $0 }
+    } + handedTaps.compactMap(brokenPromise)
+  }
+
+  /// Methods that are given the handler of a push.
+  private var forwardedPushes: [CodeMethod] {
+    code.methods(mentioning: { $0.hasSuffix("etchCompletionHandler") }).filter { method in
+      method.delegateMethods.isEmpty && method.doesSomething
+        && method.function.name.hasSuffix("etchCompletionHandler:)")
+    }
+  }
+
+  /// Methods that are given the response to a notification and a handler for it.
+  private var handedTaps: [CodeMethod] {
+    code.methods(mentioning: { $0 == "UNNotificationResponse" }).filter { method in
+      method.isSwift && method.delegateMethods.isEmpty && method.doesSomething && !method.answers
+        && method.function.name.lowercased().hasSuffix("completionhandler:)")
+        && method.function.baseName != "userNotificationCenter" && method.isGivenResponse
+    }
+  }
+}
+
+extension CodeMethod {
+  /// Whether the type of a parameter is that of the response to a notification.
+  fileprivate var isGivenResponse: Bool {
+    guard let body = function.body else { return false }
+    let head = file.tokens[..<body.lowerBound].suffix(60)
+    guard let start = head.lastIndex(where: { $0.isWord("func") }) else { return false }
+    return head[start...].mentions("UNNotificationResponse")
+  }
+}

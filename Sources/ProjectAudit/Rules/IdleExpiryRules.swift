@@ -1,0 +1,98 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+// What happens to a task of `BGTaskScheduler` whose work is not done when its time is up.
+extension TargetFacts {
+  /// A task that is completed later, and that nothing ends when its time is up.
+  func missingExpiry(of method: CodeMethod, _ task: String) -> AuditFinding? {
+    let body = method.body
+    guard body.count < InputFlow.longest, !body.mentions("expirationHandler"),
+      !body.mentions("setExpirationHandler"), let later = laterCompletion(in: method),
+      !body.isHandedOn(task), !isGivenHandler(beforeCallOf: method)
+    else { return nil }
+    return AuditFinding(
+      .lockedWork, .note, at: FindingPlace(body[later], in: method.file),
+      "This task is completed when its work is done, and nothing stops that when the time is up: it has no "
+        + "expirationHandler. The task counts as failed then, and its work goes on the next time that the "
+        + "app runs.",
+      facts: [199, 201], life: .backgroundLaunch)
+  }
+
+  /// An expiration handler that only tells somebody that the time is up.
+  func idleExpiry(of method: CodeMethod) -> AuditFinding? {
+    let body = method.body
+    guard body.count < InputFlow.longest, let handler = body.expirationClosure,
+      let open = body[handler].firstIndex(where: { $0.isSymbol("{") }),
+      body[(open + 1)..<handler.upperBound].onlyTells(in: method.file.language),
+      laterCompletion(in: method) != nil
+    else { return nil }
+    return AuditFinding(
+      .lockedWork, .warning, at: FindingPlace(body[handler.lowerBound], in: method.file),
+      "This expiration handler neither stops the work of the task nor completes it: if the work is not done "
+        + "when the time is up, the system may end the process. Stop the work there, and call "
+        + "setTaskCompleted(success: false).",
+      facts: [199, 201], life: .backgroundLaunch)
+  }
+
+  /// Where a task is completed after its function has waited for something, or in a closure.
+  private func laterCompletion(in method: CodeMethod) -> Int? {
+    let body = method.body
+    let outside = Set(body.outsideClosures(in: method.file.language))
+    let wait = body.indices.first { body[$0].isWord("await") && outside.contains($0) }
+    return body.indices.first { index in
+      Self.taskCompletions.contains(body[index].text)
+        && (!outside.contains(index) || wait.map { $0 < index } ?? false)
+        && !(body.expirationClosure?.contains(index) ?? false)
+    }
+  }
+
+  /// Whether a function that calls another one, or a class that does, sets an expiration handler itself.
+  private func isGivenHandler(beforeCallOf method: CodeMethod) -> Bool {
+    // A closure is called by the scheduler alone.
+    guard method.function.name.contains("(") || !method.isSwift else { return false }
+    return code.files(mentioning: method.function.baseName).contains { file in
+      file.tokens.indices.contains { index in
+        guard file.tokens[index].isWord(method.function.baseName),
+          let caller = file.function(around: file.tokens[index]), let body = caller.body
+        else { return false }
+        let words = file.tokens(in: body)
+        return words.has("expirationHandler", "=") || words.mentions("setExpirationHandler")
+      }
+    }
+  }
+}
+
+extension CodeTokens {
+  /// The tokens of the closure that is called when the time of a task is up, from the name of the property on.
+  var expirationClosure: Range<Int>? {
+    guard let start = indices(of: ["expirationHandler", "="]).first,
+      let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
+    else { return nil }
+    return start..<partner(of: open)
+  }
+
+  /// Whether statements do nothing but write a log or count something: no value is set, nothing is started,
+  /// and nobody else is called.
+  fileprivate func onlyTells(in language: SourceLanguage) -> Bool {
+    if contains(where: { $0.isSymbol("=") || $0.isSymbol("{") }) { return false }
+    return indices.compactMap { invocation(at: $0, in: language) }.allSatisfy { call in
+      call.isAside || call.isInText
+    }
+  }
+
+  /// Whether a name is an argument of some call, or kept.
+  fileprivate func isHandedOn(_ name: String) -> Bool {
+    indices.contains { index in
+      self[index].isWord(name) && index > startIndex && index + 1 < endIndex
+        && ["(", ",", ":", "="].contains(where: self[index - 1].isSymbol)
+        && ![".", "?", "!"].contains(where: self[index + 1].isSymbol)
+        && !self[index + 1].isWord("as")
+    }
+  }
+}
+
+extension Invocation {
+  /// Whether it makes a text, or a number for one.
+  fileprivate var isInText: Bool { ["String", "Int", "Date"].contains(name) }
+}
