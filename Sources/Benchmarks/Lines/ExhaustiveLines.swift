@@ -36,7 +36,7 @@ struct ExhaustiveLines {
           CollectionsDevice.self, apps: 12, budget: [.ratio(atLeast: 8), .memory(atMost: 32)]),
         line(StructDevice.self, apps: 12, budget: [.ratio(atLeast: 5)]),
         line(ArrayDevice.self, apps: 12),
-        twoThreadsLine(PackedDevice.self, atLeast: 1.7),
+        twoThreadsLine(PackedDevice.self, atLeast: 1.85),
         twoThreadsLine(StructDevice.self, atLeast: 1.5),
       ],
       contestants: [
