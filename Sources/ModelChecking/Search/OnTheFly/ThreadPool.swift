@@ -24,14 +24,13 @@ import Synchronization
   private nonisolated(unsafe) var work: (@Sendable (_ piece: Int, _ thread: Int) -> Void)?
   private nonisolated(unsafe) var phase = 0
 
-  /// How often an idle thread looks for work before it sleeps: for less than a millisecond.
-  private static let patience: Int = {
-    #if DEBUG
-      5_000
-    #else
-      200_000
-    #endif
-  }()
+  /// How often an idle thread looks for work before it sleeps: for less than a millisecond. In a debug
+  /// build a look takes many times as long.
+  #if DEBUG
+    private static let patience = 5_000
+  #else
+    private static let patience = 200_000
+  #endif
 
   /// - Parameters:
   ///   - threads: How many threads work, with that of the caller.
