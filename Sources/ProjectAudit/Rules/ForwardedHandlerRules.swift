@@ -18,7 +18,7 @@ extension TargetFacts {
       }
     }
     return given.flatMap { callee, name -> [AuditFinding] in
-      if callee.file.hasConditions(in: callee.body) { return [] }
+      if callee.file.hasConditions(in: callee.body, about: [name]) { return [] }
       let paths = CompletionPaths(callee, handler: name).forgotten.map { token in
         completionFinding(
           method, FindingPlace(token, in: callee.file),
