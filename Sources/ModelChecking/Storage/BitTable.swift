@@ -85,7 +85,8 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func prepare(
-    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
+    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
+    onlyNew: Bool
   ) -> Bool { Self.computeHashes(of: keys, count: count, to: hashes) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

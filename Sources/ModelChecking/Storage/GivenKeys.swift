@@ -1,8 +1,9 @@
 /// The keys that one thread has given away last, each in a place that its bytes select.
 ///
-/// A search on several threads sends each target that it does not know to the worker that owns it. Many
-/// were sent a moment ago. They are recognised here, by a copy. Only for keys that refer to nothing:
-/// copies of others would count references.
+/// A search on several threads sends each target that it does not know to the worker that owns it, and one
+/// on a single thread looks it up in its table. Many were given a moment ago. They are recognised here, by a
+/// copy that stays in the cache of the core. Only for keys that refer to nothing: copies of others would
+/// count references.
 @usableFromInline struct GivenKeys<Key>: ~Copyable {
   @usableFromInline let keys: UnsafeMutablePointer<Key>
   @usableFromInline let capacity: Int
@@ -44,5 +45,38 @@
     let isSame = bytes.areEqual(place, key)
     place.pointee = key.pointee
     return isSame
+  }
+  /// Hashes the bytes of keys, and lists the positions of those that were not given a moment ago.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, which are given now.
+  ///   - count: How many there are.
+  ///   - onlyNotGiven: Whether those that were given are left out.
+  ///   - positions: Where the positions go.
+  ///   - hashes: Where a hash of each key goes.
+  ///   - bytes: How the bytes are read.
+  /// - Returns: How many are listed.
+  @inlinable @inline(__always) mutating func list(
+    _ keys: UnsafeMutablePointer<Key>, count: Int, onlyNotGiven: Bool,
+    to positions: UnsafeMutablePointer<UInt32>, hashes: UnsafeMutablePointer<UInt64>,
+    reading bytes: MemoryBytes<Key>
+  ) -> Int {
+    let drops = onlyNotGiven && Self.isPossible
+    var (listed, index) = (0, 0)
+    if drops, capacity == 0, count > 0 {
+      self = GivenKeys(given: keys[0], bytes: Self.usualBytes)
+      hashes[0] = bytes.hash(of: keys)
+      positions[0] = 0
+      (listed, index) = (1, 1)
+    }
+    while index < count {
+      let hash = bytes.hash(of: keys + index)
+      hashes[index] = hash
+      positions[listed] = UInt32(truncatingIfNeeded: index)
+      let isGiven = drops && replace(with: keys + index, hash: hash, reading: bytes)
+      listed &+= isGiven ? 0 : 1
+      index &+= 1
+    }
+    return listed
   }
 }

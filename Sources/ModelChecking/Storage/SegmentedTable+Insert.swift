@@ -1,12 +1,13 @@
 extension SegmentedTable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func prepare(
-    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
+    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
+    onlyNew: Bool
   ) -> Bool {
     guard Format.isNumbered, count > 0, recent.learnt.canRead(keys) else {
       return Self.computeHashes(of: keys, count: count, to: hashes)
     }
-    recent.find(keys, count: count, in: self.keys)
+    recent.find(keys, count: count, in: self.keys, onlyNew: onlyNew)
     var index = 0
     while index < recent.unknown.count {
       let position = Int(recent.unknown[index])

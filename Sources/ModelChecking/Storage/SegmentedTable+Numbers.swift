@@ -16,7 +16,7 @@ extension SegmentedTable {
         numbers[index] = Int32(truncatingIfNeeded: Format.number(of: reference, of: 1))
       }
     }
-    _ = prepare(keys, count: count, hashes: hashes)
+    _ = prepare(keys, count: count, hashes: hashes, onlyNew: false)
     var index = 0
     while index < count {
       numbers[index] = Int32(truncatingIfNeeded: recent.numbers[index]) &- 1

@@ -34,7 +34,9 @@ extension SegmentedTable {
   ) {
     let (worker, workers, pending) = (worker, workers, pending.elements)
     let (unknown, count) = (recent.unknown.elements, recent.unknown.count)
-    let (entries, recentHashes) = (recent.entries, recent.hashes.elements)
+    let recentHashes = recent.hashes.elements
+    // A copy, because a closure cannot change the table while it takes keys in.
+    var entries = recent.entries
     var start = 0
     while start < count {
       let size = min(Format.batchSize, count &- start)
@@ -52,6 +54,7 @@ extension SegmentedTable {
       }
       start &+= size
     }
+    recent.entries = entries
     recent.numbers.removeAll()
     recent.unknown.removeAll()
   }

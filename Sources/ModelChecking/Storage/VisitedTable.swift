@@ -35,9 +35,11 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   ///   - keys: The keys.
   ///   - count: How many there are.
   ///   - hashes: Where their hashes go.
+  ///   - onlyNew: Whether ``insertNew(_:hashes:count:visit:)`` follows, which need not hear of known keys.
   /// - Returns: Whether all of them can be stored.
   mutating func prepare(
-    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
+    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
+    onlyNew: Bool
   ) -> Bool
 
   /// Whether a look at a few slots often shows that a key is known.

@@ -61,7 +61,7 @@ private struct Boxed: Hashable, Sendable {
       turn.withUnsafeMutableBufferPointer { turn in
         hashes.withUnsafeMutableBufferPointer { hashes in
           guard let keys = turn.baseAddress, let places = hashes.baseAddress else { return }
-          if isPrepared { _ = table.prepare(keys, count: turn.count, hashes: places) }
+          if isPrepared { _ = table.prepare(keys, count: turn.count, hashes: places, onlyNew: false) }
           table.insert(keys, hashes: places, count: turn.count) { position, reference, isNew in
             answers.append([position, Int(reference), isNew ? 1 : 0])
           }
@@ -105,6 +105,8 @@ private struct Boxed: Hashable, Sendable {
       let codes = (0..<4_000).map { _ in UInt64(generator.next(below: 1_500)) }
       return newKeys(IndexTable.self, ledgers, showsAll: false)
         != newKeys(IndexTable.self, ledgers, showsAll: true)
+        || newKeys(IndexTable.self, codes, showsAll: false)
+          != newKeys(IndexTable.self, codes, showsAll: true)
         || newKeys(KeyTable.self, codes, showsAll: false)
           != newKeys(KeyTable.self, codes, showsAll: true)
     }
@@ -124,7 +126,7 @@ private struct Boxed: Hashable, Sendable {
       turn.withUnsafeMutableBufferPointer { turn in
         hashes.withUnsafeMutableBufferPointer { hashes in
           guard let keys = turn.baseAddress, let places = hashes.baseAddress else { return }
-          _ = table.prepare(keys, count: count, hashes: places)
+          _ = table.prepare(keys, count: count, hashes: places, onlyNew: !showsAll)
           if showsAll {
             table.insert(keys, hashes: places, count: count) { if $2 { new.append(start + $0) } }
           } else {
@@ -160,11 +162,11 @@ private struct Boxed: Hashable, Sendable {
     var recent = RecentKeys<UInt64>()
     var keys = ChunkedArray<UInt64>()
     var new = (0..<400).map { UInt64($0) }
-    recent.find(&new, count: 400, in: keys)
+    recent.find(&new, count: 400, in: keys, onlyNew: false)
     #expect((0..<400).allSatisfy { recent.numbers[$0] == 0 } && recent.unknown.count == 400)
     for key in new { keys.append(key) }
     for number in 0..<400 { recent.remember(number, at: number) }
-    recent.find(&new, count: 400, in: keys)
+    recent.find(&new, count: 400, in: keys, onlyNew: false)
     let found = (0..<400).filter { recent.numbers[$0] > 0 }
     #expect(found.count > 320)
     #expect(found.allSatisfy { Int(recent.numbers[$0]) == $0 + 1 })
@@ -176,13 +178,25 @@ private struct Boxed: Hashable, Sendable {
     for key in 0..<100_000 as Range<UInt64> { keys.append(key) }
     var asked = (0..<1_000).map { UInt64($0 * 97) }
     let capacities = (0..<4).map { _ in
-      recent.find(&asked, count: 1_000, in: keys)
+      recent.find(&asked, count: 1_000, in: keys, onlyNew: false)
       return recent.entries.capacity
     }
-    #expect(capacities == [1_024, 4_096, 16_384, 65_536])
-    for _ in 0..<2 { recent.find(&asked, count: 1_000, in: keys) }
+    #expect(capacities == [2_048, 8_192, 32_768, 131_072])
+    for _ in 0..<2 { recent.find(&asked, count: 1_000, in: keys, onlyNew: false) }
     #expect(recent.unknown.count < 100)
     #expect((0..<1_000).count { Int(recent.numbers[$0]) == $0 * 97 + 1 } > 900)
+  }
+
+  @Test func `looks up once what it is given again, if only new keys are asked for`() {
+    var recent = RecentKeys<UInt64>()
+    let keys = ChunkedArray<UInt64>()
+    var new = (0..<400).map { UInt64($0) }
+    recent.find(&new, count: 400, in: keys, onlyNew: true)
+    #expect(recent.unknown.count == 400)
+    recent.find(&new, count: 400, in: keys, onlyNew: true)
+    #expect(recent.unknown.count < 4)
+    recent.find(&new, count: 400, in: keys, onlyNew: false)
+    #expect(recent.unknown.count == 400)
   }
 
   @Test func `compares bytes only where they decide everything`() {

@@ -20,7 +20,7 @@
   /// known is forgotten then, and learnt again.
   @inlinable mutating func makeRoom(states: Int) {
     guard learnt.hasSample, learnt.bytes.areKnown else { return }
-    while entries.capacity < RecentKeys<Key>.largestCapacity, 2 &* states >= entries.capacity {
+    while entries.capacity < RecentNumbers.largestCapacity, 2 &* states >= entries.capacity {
       entries.grow()
     }
   }
@@ -37,33 +37,9 @@
     _ targets: UnsafeMutablePointer<Key>, count: Int, to unknown: UnsafeMutablePointer<UInt32>,
     hashes: UnsafeMutablePointer<UInt64>
   ) -> Int {
-    let rest = listNotGiven(targets, count: count, to: unknown, hashes: hashes)
+    let rest = given.list(
+      targets, count: count, onlyNotGiven: true, to: unknown, hashes: hashes, reading: learnt.bytes)
     return dropNumbered(targets, among: unknown, count: rest, hashes: hashes)
-  }
-
-  /// Hashes the bytes of targets, and lists those that were not given a moment ago.
-  @inlinable @inline(__always) mutating func listNotGiven(
-    _ targets: UnsafeMutablePointer<Key>, count: Int, to unknown: UnsafeMutablePointer<UInt32>,
-    hashes: UnsafeMutablePointer<UInt64>
-  ) -> Int {
-    var (rest, index) = (0, 0)
-    if GivenKeys<Key>.isPossible, given.capacity == 0, count > 0 {
-      given = GivenKeys(given: targets[0], bytes: GivenKeys<Key>.usualBytes)
-      hashes[0] = learnt.bytes.hash(of: targets)
-      unknown[0] = 0
-      (rest, index) = (1, 1)
-    }
-    while index < count {
-      let hash = learnt.bytes.hash(of: targets + index)
-      hashes[index] = hash
-      unknown[rest] = UInt32(truncatingIfNeeded: index)
-      let isGiven =
-        GivenKeys<Key>.isPossible
-        && given.replace(with: targets + index, hash: hash, reading: learnt.bytes)
-      rest &+= isGiven ? 0 : 1
-      index &+= 1
-    }
-    return rest
   }
 
   /// Drops those of the listed targets that are states with known numbers: all entries are read, then

@@ -107,7 +107,7 @@ extension SearchWorker where Table: ~Copyable {
       outbox.pointee.hashes.setCount(outbox.pointee.keys.count)
       let canStoreAll = table.prepare(
         outbox.pointee.keys.elements, count: outbox.pointee.keys.count,
-        hashes: outbox.pointee.hashes.elements)
+        hashes: outbox.pointee.hashes.elements, onlyNew: !isAskedOfKnown)
       if !canStoreAll, let index = outbox.pointee.firstKey(where: Table.isVacant) {
         noteVacantCode(outbox.pointee.keys[index], position: index)
       }

@@ -116,6 +116,9 @@ struct SearchWorker<
 extension SearchWorker where Table: ~Copyable {
   @usableFromInline typealias Workers = UnsafeMutablePointer<SearchWorker>
 
+  /// Whether more is asked of the targets of this turn than which of them are new.
+  @inlinable var isAskedOfKnown: Bool { hasObservers || auditedTargets.count > 0 }
+
   /// Phase 2: adds the targets that hash to this worker, those of the first worker first.
   @inlinable mutating func receive(from all: Workers, senders: Int) {
     freshOrders.removeAll()
@@ -128,7 +131,7 @@ extension SearchWorker where Table: ~Copyable {
         continue
       }
       let outbox = all[sender].outboxes.elements + number
-      if Table.isNumbered, hasObservers || all[sender].auditedTargets.count > 0 {
+      if Table.isNumbered, all[sender].isAskedOfKnown {
         receive(outbox, from: sender, of: all)
       } else {
         receiveNew(outbox, from: sender)
