@@ -60,7 +60,8 @@ extension TargetFacts {
           + "called once.")
     }
     return forgotten + [repeated].compactMap { $0 }
-      + (forgotten.isEmpty ? forwardedFindings(method, handler) : [])
+      + (forgotten.isEmpty
+        ? forwardedFindings(method, handler) + closureFindings(method, handler) : [])
   }
 
   /// The functions and closures that complete a background task which they are given, with that parameter.
