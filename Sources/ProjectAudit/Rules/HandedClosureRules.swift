@@ -3,8 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R18: handlers that only a closure calls, which a method gives to a function that does not call it on each
-  /// path.
+  /// R18: handlers that a closure calls, which a method gives to a function that does not call it on each path.
   func closureFindings(_ method: CodeMethod, _ handler: String) -> [AuditFinding] {
     guard method.isSwift, method.body.count < InputFlow.longest else { return [] }
     return method.body.closures(calling: handler).lazy.compactMap { given in
@@ -39,19 +38,33 @@ private struct GivenClosure {
 }
 
 extension CodeTokens {
-  /// The closures at the ends of calls, one in another, that alone mention a handler.
+  /// The closures at the ends of calls on whose paths nothing else mentions a handler.
   fileprivate func closures(calling handler: String) -> [GivenClosure] {
     let uses = indices.filter { self[$0].isWord(handler) }
-    guard let first = uses.first, uses.count < 50 else { return [] }
+    guard uses.count < Self.mostUses else { return [] }
+    var judged: Set<Int> = []
     var closures: [GivenClosure] = []
-    var inner = first
-    while let open = opening(around: inner) {
-      inner = open
-      guard self[open].isSymbol("{"), opensClosure(at: open, in: .swift) else { continue }
-      let range = open..<partner(of: open)
-      if uses.allSatisfy(range.contains), let call = given(closureAt: open) { closures.append(call) }
+    for use in uses {
+      var inner = use
+      while let open = opening(around: inner), judged.insert(open).inserted {
+        inner = open
+        guard self[open].isSymbol("{"), opensClosure(at: open, in: .swift) else { continue }
+        let isAlone = isOnlyUse(open..<Swift.min(partner(of: open), endIndex), among: uses)
+        if isAlone, let call = given(closureAt: open) { closures.append(call) }
+      }
     }
     return closures
+  }
+
+  /// Nobody calls a handler in more places.
+  private static var mostUses: Int { 50 }
+
+  /// Whether no path has a use outside of a closure and the closure.
+  private func isOnlyUse(_ closure: Range<Int>, among uses: [Int]) -> Bool {
+    uses.filter { !closure.contains($0) }.allSatisfy { use in
+      use < closure.lowerBound
+        ? !canFollow(closure.lowerBound, after: use) : !canFollow(use, after: closure.upperBound)
+    }
   }
 
   /// The call that has the closure which opens at an index right after its name or its arguments.

@@ -13,7 +13,7 @@ extension TargetFacts {
   /// that.
   private var unheardActions: [AuditFinding] {
     let hearing = ["didReceive", "didReceiveNotificationResponse", "UNNotificationResponse"]
-    guard isAllRead, entry != .notFound, !hasForeignCode,
+    guard isAllRead, entry != .notFound, !hasForeignCode || hasOwnCentreDelegate,
       !code.files(mentioning: hearing).contains(where: { $0.tokens[...].hearsResponses })
     else { return [] }
     let files = code.files(mentioning: CodeTokens.actionClasses)
@@ -48,6 +48,13 @@ extension TargetFacts {
         .notificationActions, .warning, at: FindingPlace(file.tokens[index], in: file),
         "The action “\(name)” is offered here, and no code asks for that identifier: whoever chooses "
           + "it is answered like somebody who chose nothing.", facts: [177], life: nil)
+    }
+  }
+
+  /// Whether a class of the app’s own is the delegate of the notification centre, and no library.
+  private var hasOwnCentreDelegate: Bool {
+    code.methods(mentioning: "userNotificationCenter").contains {
+      $0.function.name.hasPrefix("userNotificationCenter") && $0.function.name.contains("illPresent")
     }
   }
 

@@ -31,6 +31,18 @@ import Testing
         call: "Store.load([1]) { Task { completion(.newData) } }") == [1])
   }
 
+  @Test func `is forgotten although other paths call it`() {
+    func found(_ before: String, _ after: String) -> [Int] {
+      lines(
+        "if isNew { done() }",
+        call: "\(before) if a { Store.load { completion(.newData) }; \(after) }; completion(.noData)")
+    }
+    #expect(found("", "return\n") == [2])
+    #expect(found("if b { completion(.failed); return\n };", "return\n") == [3])
+    #expect(found("", "log()") == [])
+    #expect(found("completion(.failed);", "return\n") .contains(1) == false)
+  }
+
   @Test func `is called if the function calls that, or is another one`() {
     #expect(lines("if isNew { get { done() } } else { done() }") == [])
     #expect(lines("if isNew { done() }", call: "Other.fetch { completion(.newData) }") == [])
