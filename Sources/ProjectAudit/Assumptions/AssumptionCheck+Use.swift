@@ -14,7 +14,7 @@ extension AssumptionCheck {
     guard let function = place.function, isOwn(function, at: place),
       !place.file.isMarkedForOthers(function)
     else { return false }
-    return !isNamed(function.baseName, outside: place.file.range(of: function), in: place.file)
+    return !isNamed(function, at: place, outside: place.file.range(of: function))
   }
 
   /// Whether no system, superclass or protocol can ask for a function by its name.
@@ -59,13 +59,38 @@ extension AssumptionCheck {
     return !facts.code.ancestorNames(of: type).isSubset(of: Self.askingNothing)
   }
 
-  /// Whether a word occurs outside of some tokens of a file.
-  private func isNamed(_ name: String, outside range: Range<Int>, in home: CodeFile) -> Bool {
-    facts.code.files(mentioning: name).contains { file in
+  /// Whether something outside of a function may name it.
+  private func isNamed(
+    _ function: CodeFunction, at place: AssumedPlace, outside range: Range<Int>
+  ) -> Bool {
+    let name = function.baseName
+    return facts.code.files(mentioning: name).contains { file in
       file.tokens.indices.contains { index in
-        file.tokens[index].text == name && !(file.path == home.path && range.contains(index))
-          && !file.isDeclared(at: index)
+        file.tokens[index].text == name && !(file.path == place.file.path && range.contains(index))
+          && !file.isDeclared(at: index) && canMean(function, at: place, wordAt: index, in: file)
       }
+    }
+  }
+
+  /// Whether the name of a function can mean it somewhere. Another type may have a function of the same name,
+  /// or the system.
+  private func canMean(
+    _ function: CodeFunction, at place: AssumedPlace, wordAt index: Int, in file: CodeFile
+  ) -> Bool {
+    guard file.language == .swift, file.tokens[index].kind == .word else { return true }
+    let owner = file.part(around: file.tokens[index])?.name
+    let mention = Mention(file.tokens[...], at: index, of: owner, isSwift: true)
+    switch mention.receiver {
+    case .unknown: return true
+    case .own:
+      let members = owner.flatMap(facts.code.type).map(facts.code.methods) ?? []
+      let named = members.filter { $0.function.baseName == function.baseName }
+      return named.isEmpty || named.contains { $0.function == function }
+    case .type(let name):
+      guard let type = facts.code.type(named: name) else {
+        return place.type?.lastName == name
+      }
+      return facts.code.methods(of: type).contains { $0.function == function }
     }
   }
 }

@@ -71,11 +71,22 @@ extension CodeFile {
 
   func tokens(in range: Range<Int>) -> CodeTokens { tokens[range] }
 
-  /// Whether conditions of the build divide some tokens in a row.
-  func hasConditions(in tokens: CodeTokens) -> Bool {
-    guard let first = tokens.first, let last = tokens.last else { return false }
-    return directives.contains { (first.offset...last.offset).contains($0) }
+  /// Whether conditions of the build that nothing decides may divide the paths through some tokens in a row,
+  /// in a way that matters to some words.
+  func hasConditions(in tokens: CodeTokens, about words: Set<String>) -> Bool {
+    // The lines before the first token and after the last one belong to it.
+    let before = tokens.startIndex > 0 ? self.tokens[tokens.startIndex - 1].offset : 0
+    let after = tokens.endIndex < self.tokens.count ? self.tokens[tokens.endIndex].offset : .max
+    let inside = directives.filter { (before...after).contains($0) }
+    guard let start = inside.first, let end = inside.last else { return false }
+    let divided = tokens.drop { $0.offset < start }.prefix { $0.offset < end }
+    return divided.contains { words.contains($0.text) || Self.parting.contains($0.text) }
   }
+
+  /// What begins or ends a path.
+  private static let parting: Set = [
+    "return", "throw", "break", "continue", "guard", "else", "case", "default", "goto", "fatalError",
+  ]
 }
 
 /// A declaration of a type, or an extension or category of it.

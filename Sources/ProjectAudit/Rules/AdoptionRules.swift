@@ -33,7 +33,11 @@ extension TargetFacts {
       }),
       appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
     else { return [] }
-    return sceneDelegates.filter { $0.methods.contains(where: \.doesSomething) }.map { type in
+    // A class may be the delegate of both; then it is made as that of the app.
+    let made = Set(appDelegates.map(\.name))
+    return sceneDelegates.filter { type in
+      !made.contains(type.name) && type.methods.contains(where: \.doesSomething)
+    }.map { type in
       AuditFinding(
         .manifestWithoutDelegate, .warning, at: FindingPlace(type),
         "UIKit makes no object of \(type.name): neither a scene manifest nor code names it, so none of its "

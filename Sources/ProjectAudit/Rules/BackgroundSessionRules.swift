@@ -27,6 +27,18 @@ extension TargetFacts {
     }
   }
 
+  /// R18: background sessions whose identifier is another one each time.
+  var randomSessionFindings: [AuditFinding] {
+    sessionMakers.filter { $0.file.tokens[...].isNamedAtRandom(sessionAt: $0.index) }.map { maker in
+      AuditFinding(
+        .completion, .warning, at: FindingPlace(maker.token, in: maker.file),
+        "This background session has another identifier each time that it is made. What it has begun ends "
+          + "unnoticed when the process does, because no new session has the identifier that the system asks "
+          + "for. Give it a constant one.",
+        facts: [67, 69], life: .backgroundLaunch)
+    }
+  }
+
   /// The methods that run, or may run, when the system starts the app, with those of views.
   private var startingMethods: [CodeMethod] {
     let ofViews: Set = [
@@ -82,6 +94,15 @@ private struct SessionMaker {
   func isReached(by reach: CallGraph.Reach) -> Bool {
     if file.function(around: token) == nil, let property { return reach.mentions(property.name) }
     return reach.contains(token, in: file)
+  }
+}
+
+extension CodeTokens {
+  /// Whether the identifier of the session that is configured at an index is made up there.
+  fileprivate func isNamedAtRandom(sessionAt index: Int) -> Bool {
+    let line = self[index].place.line
+    let argument = self[index...].prefix(24).prefix { $0.place.line <= line + 1 }
+    return argument.contains { $0.isWord("UUID") || $0.isWord("NSUUID") || $0.text.contains("UUID()") }
   }
 }
 

@@ -13,9 +13,9 @@ extension TargetFacts {
 
   private func unreportedCalls(in method: CodeMethod) -> [AuditFinding] {
     let body = method.body
-    guard body.count < InputFlow.longest, !method.file.hasConditions(in: body) else { return [] }
+    guard body.count < InputFlow.longest else { return [] }
     let reporters = Set(body.filter { $0.kind == .word }.map(\.text)).filter(reportsCall)
-    if reporters.isEmpty { return [] }
+    if reporters.isEmpty || method.file.hasConditions(in: body, about: reporters) { return [] }
     return CompletionPaths(method, handler: "", members: reporters).forgotten
       .filter { !body.asksForKind(before: $0) }.prefix(1).map { token in
         AuditFinding(

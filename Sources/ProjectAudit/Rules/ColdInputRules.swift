@@ -49,7 +49,8 @@ extension TargetFacts {
     let readers = readers(of: input)
     return sceneDelegates.flatMap { delegate -> [AuditFinding] in
       let handlers = code.methods(of: delegate).filter { method in
-        method.callbacks.contains(input.warm) && method.doesSomething && !onlyEndsLogin(method)
+        method.callbacks.contains(input.warm) && method.doesSomething
+          && !onlyEndsLogin(method, by: input)
           && judged.insert(OwnedFunction(type: method.type, function: method.function)).inserted
       }
       if handlers.isEmpty || isRead(by: delegate, readers) || isForOthers(input, readers) {
@@ -62,7 +63,9 @@ extension TargetFacts {
 
   /// Whether a method gives its input to nothing but what ends a login. The process that has begun the login
   /// waits for it; one that is only started by it does not.
-  private func onlyEndsLogin(_ method: CodeMethod) -> Bool {
+  private func onlyEndsLogin(_ method: CodeMethod, by input: SceneInput) -> Bool {
+    // No login ends with a quick action.
+    guard input.modifier != nil else { return false }
     let uses = InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses
     return !uses.isEmpty && uses.allSatisfy(\.isAboutLogin)
   }

@@ -42,7 +42,7 @@ extension TargetFacts {
     // Nobody calls what has no name, whatever is compiled.
     if handler == "_" { return [brokenPromise(method)].compactMap { $0 } }
     // Which of several branches is compiled is not known here, so no path can be followed.
-    if method.file.hasConditions(in: method.body) { return [] }
+    if method.file.hasConditions(in: method.body, about: [handler]) { return [] }
     let paths = CompletionPaths(method, handler: handler)
     if method.body.isEmpty || !paths.forgotten.isEmpty, let broken = brokenPromise(method) {
       return [broken]
@@ -60,7 +60,8 @@ extension TargetFacts {
           + "called once.")
     }
     return forgotten + [repeated].compactMap { $0 }
-      + (forgotten.isEmpty ? forwardedFindings(method, handler) : [])
+      + (forgotten.isEmpty
+        ? forwardedFindings(method, handler) + closureFindings(method, handler) : [])
   }
 
   /// The functions and closures that complete a background task which they are given, with that parameter.
@@ -90,7 +91,8 @@ extension TargetFacts {
 
   /// The paths through a function that leave a task incomplete.
   private func taskFindings(_ method: CodeMethod, task: String) -> [AuditFinding] {
-    if method.file.hasConditions(in: method.body) { return [] }
+    let words = Self.taskCompletions.union([task])
+    if method.file.hasConditions(in: method.body, about: words) { return [] }
     return CompletionPaths(method, handler: task, members: Self.taskCompletions).forgotten.map {
       token in
       AuditFinding(

@@ -71,6 +71,11 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
+  /// Functions of the system that return at once, and call a closure when they are done.
+  private static var asynchronous: Set<String> {
+    ["getDeliveredNotifications", "getPendingNotificationRequests", "getNotificationSettings"]
+  }
+
   /// Where work ends that is started at an index, needs time, and knows nothing of a handler; nil if none is
   /// started there.
   func endOfWork(at start: Int, ignoring handler: String) -> Int? {
@@ -87,6 +92,9 @@ extension CodeTokens {
     case "dispatch_async":
       let isMain = self[start...].prefix(6).contains { $0.text.hasSuffix("main_queue") }
       open = isMain ? nil : self[start...].prefix(16).firstIndex { $0.isSymbol("{") }
+    case let name where Self.asynchronous.contains(name) && start > startIndex
+      && self[start - 1].isSymbol(".") && start + 1 < endIndex && self[start + 1].isSymbol("{"):
+      open = start + 1
     default: return nil
     }
     guard let open else { return nil }

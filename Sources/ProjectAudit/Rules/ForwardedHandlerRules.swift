@@ -18,7 +18,8 @@ extension TargetFacts {
       }
     }
     return given.flatMap { callee, name -> [AuditFinding] in
-      if callee.file.hasConditions(in: callee.body) { return [] }
+      // Whoever is told what came of it may call the handler then.
+      if callee.answers || callee.file.hasConditions(in: callee.body, about: [name]) { return [] }
       let paths = CompletionPaths(callee, handler: name).forgotten.map { token in
         completionFinding(
           method, FindingPlace(token, in: callee.file),

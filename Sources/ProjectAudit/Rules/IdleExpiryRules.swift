@@ -38,7 +38,8 @@ extension TargetFacts {
   /// Where a task is completed after its function has waited for something, or in a closure.
   private func laterCompletion(in method: CodeMethod) -> Int? {
     let body = method.body
-    let outside = Set(body.outsideClosures(in: method.file.language))
+    let outside = Set(body.outsideClosures(in: method.file.language)).subtracting(
+      body.localFunctions)
     let wait = body.indices.first { body[$0].isWord("await") && outside.contains($0) }
     return body.indices.first { index in
       Self.taskCompletions.contains(body[index].text)
@@ -64,6 +65,17 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
+  /// What stands in functions that are declared here, and called by whoever they are given to.
+  fileprivate var localFunctions: Set<Int> {
+    let starts = indices.filter { self[$0].isWord("func") }
+    return starts.reduce(into: []) { all, start in
+      guard let open = self[start...].prefix(60).firstIndex(where: { $0.isSymbol("{") }) else {
+        return
+      }
+      all.formUnion(open..<Swift.min(partner(of: open), endIndex))
+    }
+  }
+
   /// The tokens of the closure that is called when the time of a task is up, from the name of the property on.
   var expirationClosure: Range<Int>? {
     guard let start = indices(of: ["expirationHandler", "="]).first,

@@ -46,8 +46,10 @@ extension TargetFacts {
     if lookup == .delegateWindow, isKept ?? keepsWindowInAppDelegate { return nil }
     if lookup == .windows, hasOneWindow { return nil }
     if lookup == .keyWindow, hasOwnKeyWindow { return nil }
+    let isOnly = lookup == .keyWindow && hasOneWindow
     return AuditFinding(
-      .windowLookup, .warning, at: FindingPlace(token, in: file), lookup.words,
+      .windowLookup, .warning, at: FindingPlace(token, in: file),
+      isOnly ? WindowLookup.wordsOfOnlyWindow : lookup.words,
       facts: lookup == .delegateWindow ? [229] : [164], life: .launch)
   }
 
@@ -171,6 +173,11 @@ enum WindowLookup: Hashable, Sendable {
       "UIApplication.windows mixes the windows of all scenes. Ask the view for its window, or the scene."
     }
   }
+
+  /// What is said of the key window of an app that has one window.
+  static let wordsOfOnlyWindow =
+    "UIApplication.keyWindow is nil until the scene has made its window the key window, which is after the "
+    + "launch methods. Ask the view for its window, or the scene."
 }
 
 extension CodeFile {

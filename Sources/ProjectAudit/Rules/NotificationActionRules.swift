@@ -6,7 +6,30 @@ extension TargetFacts {
   /// R23: what a notification offers to its user and no code answers.
   var notificationActionFindings: [AuditFinding] {
     let asks = code.mentions("actionIdentifier")
-    return asks ? unansweredActions : unansweredDismissals
+    return asks ? unansweredActions : unansweredDismissals + unheardActions
+  }
+
+  /// Actions that are offered although nobody hears of responses. An action that opens the app is answered by
+  /// that.
+  private var unheardActions: [AuditFinding] {
+    let hearing = ["didReceive", "didReceiveNotificationResponse", "UNNotificationResponse"]
+    guard isAllRead, entry != .notFound, !hasForeignCode || hasOwnCentreDelegate,
+      !code.files(mentioning: hearing).contains(where: { $0.tokens[...].hearsResponses })
+    else { return [] }
+    let files = code.files(mentioning: CodeTokens.actionClasses)
+    return files.compactMap { file in
+      let tokens = file.tokens[...]
+      let index = tokens.indices.first {
+        tokens.actionIdentifier(at: $0) != nil && !tokens.opensApp(actionAt: $0)
+      }
+      return index.map { index in
+        AuditFinding(
+          .notificationActions, .warning, at: FindingPlace(tokens[index], in: file),
+          "Notifications offer an action here, and no code is told of responses: whoever chooses it is not "
+            + "answered. Implement userNotificationCenter(_:didReceive:withCompletionHandler:).",
+          facts: [177], life: nil)
+      }
+    }
   }
 
   /// Actions whose identifier is compared with nothing, although that of another action is.
@@ -25,6 +48,13 @@ extension TargetFacts {
         .notificationActions, .warning, at: FindingPlace(file.tokens[index], in: file),
         "The action “\(name)” is offered here, and no code asks for that identifier: whoever chooses "
           + "it is answered like somebody who chose nothing.", facts: [177], life: nil)
+    }
+  }
+
+  /// Whether a class of the app’s own is the delegate of the notification centre, and no library.
+  private var hasOwnCentreDelegate: Bool {
+    code.methods(mentioning: "userNotificationCenter").contains {
+      $0.function.name.hasPrefix("userNotificationCenter") && $0.function.name.contains("illPresent")
     }
   }
 
@@ -81,6 +111,19 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
+  /// Whether it names the method that is told of responses to notifications, or their class.
+  fileprivate var hearsResponses: Bool {
+    mentions("UNNotificationResponse") || mentions("didReceiveNotificationResponse")
+  }
+
+  /// Whether the action that is made at an index opens the app.
+  fileprivate func opensApp(actionAt index: Int) -> Bool {
+    guard let open = self[index...].prefix(4).firstIndex(where: { $0.isSymbol("(") }) else {
+      return self[index...].prefix(24).contains { $0.text.hasSuffix("OptionForeground") }
+    }
+    return self[open..<Swift.min(partner(of: open), endIndex)].mentions("foreground")
+  }
+
   /// Nobody writes longer lists of cases on a line; what does may be hostile.
   private static var longestCase: Int { 100 }
 

@@ -6,9 +6,14 @@ package struct ConditionalBranches {
     var earlier: Bool? = false
     /// Where the current branch starts if it is not compiled.
     var deadStart: Int?
+    /// The lines that begin and end its branches.
+    var directives: [Range<Int>] = []
+    /// Whether it is the same in all builds which branches are compiled, whatever flags they have.
+    var isDecided = true
 
     /// Begins a branch that is compiled if its condition holds and no earlier branch was.
-    mutating func begin(_ value: Bool?, at start: Int) {
+    mutating func begin(_ value: Bool?, at start: Int, isDecided: Bool) {
+      if earlier != true, !isDecided { self.isDecided = false }
       deadStart = earlier == true || value == false ? start : nil
       if earlier != true, value != false { earlier = value }
     }
@@ -20,7 +25,8 @@ package struct ConditionalBranches {
   private var open: [Open] = []
   private var dead: [Range<Int>] = []
 
-  /// The source with spaces in place of what is never compiled, so that all places stay the same.
+  /// The source with spaces in place of what is never compiled, so that all places stay the same. Conditions
+  /// that no flag changes are removed as well.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package static func compiled(
@@ -64,29 +70,36 @@ package struct ConditionalBranches {
     let text = bytes[directive].dropFirst().drop { $0 <= UInt8(ascii: " ") }
     let word = String(decoding: text.prefix { $0.isPartOfWord }, as: UTF8.self)
     let condition = Array(text.drop { $0.isPartOfWord })
+    if ["if", "ifdef", "ifndef"].contains(word) { open.append(Open()) }
+    if Self.words.contains(word), !open.isEmpty { open[open.count - 1].directives.append(directive) }
     switch word {
     case "if", "ifdef", "ifndef":
-      open.append(Open())
-      begin(word == "if" ? value(of: condition) : nil, at: directive.upperBound)
+      begin(word == "if" ? condition : nil, at: directive.upperBound)
     case "elseif", "elif":
       endBranch(at: directive.lowerBound)
-      begin(value(of: condition), at: directive.upperBound)
+      begin(condition, at: directive.upperBound)
     case "else":
       endBranch(at: directive.lowerBound)
-      begin(true, at: directive.upperBound)
+      begin(true, isDecided: true, at: directive.upperBound)
     case "endif":
       endBranch(at: directive.lowerBound)
-      _ = open.popLast()
+      if let last = open.popLast(), last.isDecided { dead += last.directives }
     default: break
     }
   }
 
-  private func value(of condition: [UInt8]) -> Bool? {
-    ConditionReader.value(of: condition, conditions, language: language)
+  private static let words: Set = ["if", "ifdef", "ifndef", "elseif", "elif", "else", "endif"]
+
+  /// Begins a branch whose condition is known, or nothing of it.
+  private mutating func begin(_ condition: [UInt8]?, at start: Int) {
+    func value(_ conditions: CompilationConditions) -> Bool? {
+      condition.flatMap { ConditionReader.value(of: $0, conditions, language: language) }
+    }
+    begin(value(conditions), isDecided: value(.unknown) != nil, at: start)
   }
 
-  private mutating func begin(_ value: Bool?, at start: Int) {
-    if !open.isEmpty { open[open.count - 1].begin(value, at: start) }
+  private mutating func begin(_ value: Bool?, isDecided: Bool, at start: Int) {
+    if !open.isEmpty { open[open.count - 1].begin(value, at: start, isDecided: isDecided) }
   }
 
   private mutating func endBranch(at end: Int) {

@@ -137,6 +137,23 @@ import Testing
     #expect(found("class A: NSObject { @objc func top() \(body) }\nlet a = A()") == ["R9 warning"])
   }
 
+  @Test func `if it stands in a function that shares its name with one that is called`() {
+    func found(_ code: String) -> [String] { self.found("", ["App/A.swift": code]) }
+    let body = "{ UIApplication.shared.keyWindow?.close() }"
+    let other = "class Other { func show() {}\nfunc go() { show() } }\nlet other = Other().go()"
+    #expect(found("struct Page { func show() \(body) }\nlet page = Page()\n\(other)") == [])
+    #expect(
+      found("struct Page { func show() \(body)\nfunc go() { show() } }\nlet p = Page().go()\n\(other)")
+        == ["R9 warning"])
+    let system = "func end() { UIApplication.shared.beginUpdates() }\nlet ended = end()"
+    #expect(found("struct Page { func beginUpdates() \(body) }\nlet page = Page()\n\(system)") == [])
+    #expect(
+      found("extension UIApplication { func beginUpdates() \(body) }\n\(system)") == ["R9 warning"])
+    #expect(
+      found("struct Page { static func show() \(body) }\nlet page = Page.show()\n\(other)")
+        == ["R9 warning"])
+  }
+
   @Test func `if it stands in code for tests or previews`() {
     func found(_ code: String) -> [String] { self.found("use(top)", ["App/A.swift": code]) }
     let top = "let top = UIApplication.shared.keyWindow"

@@ -33,6 +33,21 @@ import Testing
     ).found
   }
 
+  @Test func `has the same identifier each time`() {
+    func session(_ identifier: String) -> [String] {
+      BugCase.app(
+        others: [
+          "App/Maker.swift": """
+          let session = URLSessionConfiguration.background(withIdentifier: \(identifier))
+          """
+        ]
+      ).found
+    }
+    #expect(session("\"a\"") == [])
+    #expect(session("UUID().uuidString") == ["R18 warning"])
+    #expect(session("\"a-\\(UUID())\"") == ["R18 warning"])
+  }
+
   @Test func `is made again for its handler`() {
     #expect(found() == ["R18 warning"])
     #expect(found("log(identifier)\nhandlers[identifier] = completionHandler") == ["R18 warning"])

@@ -41,6 +41,7 @@ import Testing
     "guard #available(iOS 14, *) else { return }\ndone(.newData)",
     "if a, #available(iOS 14.0, *) { done(.newData) } else { done(.noData) }",
     "#if DEBUG\ndone(.noData)\n#else\ndone(.newData)\n#endif",
+    "#if DEBUG\nreturn\n#endif\nif a { done(.noData) } else { done(.newData) }",
     "switch x {\ncase .a:\nif b { done(.noData); break }\nwork()\ndone(.newData)\ndefault: done(.failed)\n}",
     "switch x {\ncase .a: log()\nfallthrough\ncase .b: done(.noData)\ndefault: done(.failed)\n}",
     "b.setTitle(1, for: .normal)\nload { r in\nguard r.ok else { return }\nlog(r)\n}\ndone(.newData)",
@@ -80,6 +81,8 @@ import Testing
     ("for x in xs {\nif x.ok { done(.newData)\nreturn }\n}", 4),
     ("func end(_ e: E?) {\nif e != nil { done(.failed) }\n}\nload(then: end)", 3),
     ("let end = { (ok: Bool) in\nguard ok else { return }\ndone(.newData)\n}\nload(then: end)", 2),
+    ("#if DEBUG\nlog()\n#endif\nif a { done(.newData) }", 4),
+    ("#if os(watchOS)\nguard a else { return }\n#endif\nif b { done(.newData) }", 4),
     ("load(completionHandler: nil, done: nil)\nguard x else { return }\ndone(.newData)", 2),
   ])
   func `is forgotten on a path`(body: String, line: Int) { #expect(lines(body) == [line]) }
@@ -95,8 +98,8 @@ import Testing
     #expect(lines("// Nothing to fetch.") == [0])
   }
 
-  @Test func `is never called if it has no name, whatever is compiled`() {
-    func found(_ name: String) -> [String] {
+  @Test func `is never called if no branch that is compiled does so`() {
+    func found(_ name: String, reloading: String = "") -> [String] {
       BugCase.app(
         app: """
           func application(
@@ -105,14 +108,15 @@ import Testing
           ) {
             let _ = refresh()
             #if arch(arm64)
-            reload()
+            reload(\(reloading))
             #endif
           }
           """
       ).found
     }
     #expect(found("_") == ["R18 warning"])
-    #expect(found("done") == [])
+    #expect(found("done") == ["R18 warning"])
+    #expect(found("done", reloading: "done") == [])
   }
 
   @Test func `may be anywhere in braces of any depth, or in half a method`() {

@@ -20,6 +20,7 @@ import Testing
   @Test func `is found where the work goes on that it reports`() {
     #expect(push("Task { await load() }\ndone(.newData)") == [4])
     #expect(push("DispatchQueue.global().async { load() }\ndone(.newData)") == [4])
+    #expect(push("center.getDeliveredNotifications { sort($0) }\ndone(.newData)") == [4])
     #expect(push("store.fetch()\ndone(.newData)", fetching: "Task { await load() }") == [4])
     #expect(push("if isNew {\nTask { await load() }\n}\ndone(.newData)") == [6])
   }

@@ -25,6 +25,14 @@ import Testing
 
   private let logIn = "func logIn(_ user: User?) { if let user { client = Client(user) } }"
 
+  @Test func `is not followed into a function that answers`() {
+    func get(_ result: String, _ ending: String) -> String {
+      "func get(with done: @escaping (UIBackgroundFetchResult) -> Void) \(result) { if ready { done(.noData) }\n\(ending) }"
+    }
+    #expect(found("get(with: done)", get("", "log()")) == ["R18 warning"])
+    #expect(found("get(with: done)", get("-> Report", "return Report()")) == [])
+  }
+
   @Test func `is followed there`() {
     #expect(found("done(.noData)") == [])
     #expect(found("if ready { done(.noData) }") == ["R18 warning"])

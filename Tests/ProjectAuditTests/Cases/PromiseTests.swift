@@ -36,6 +36,19 @@ import Testing
     #expect(actions(answering: "show(r.notification)") == [])
   }
 
+  @Test func `is an action whose choice somebody is told`() {
+    func offered(options: String = "[]", hearing: String = "") -> [String] {
+      BugCase.app(
+        app: Code.didFinish(
+          "show(UNNotificationAction(identifier: \"accept\", title: \"Yes\", options: \(options)))"),
+        others: ["App/Answer.swift": "class Answer { \(hearing) }"]
+      ).found
+    }
+    #expect(offered() == ["R23 warning"])
+    #expect(offered(options: "[.foreground]") == [])
+    #expect(offered(hearing: "func answer(_ r: UNNotificationResponse) {}") == [])
+  }
+
   @Test func `is a dismissal that is told from a tap`() {
     let options = "[.customDismissAction]"
     #expect(actions(answering: "show(r.notification)", options: options) == ["R23 5"])

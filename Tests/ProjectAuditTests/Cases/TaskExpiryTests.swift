@@ -53,6 +53,11 @@ import Testing
     #expect(lines(Self.later) == [2])
   }
 
+  @Test func `goes on if a function that is declared in it completes it`() {
+    let local = "func end(_ ok: Bool) { task.setTaskCompleted(success: ok) }\nupdate(then: end)"
+    #expect(lines(local) == [1])
+  }
+
   @Test func `is ended by whoever is told`() {
     #expect(
       lines("task.expirationHandler = { task.setTaskCompleted(success: false) }\n" + Self.later)

@@ -17,6 +17,13 @@ import Testing
     #expect(found() == ["R2 warning"])
   }
 
+  @Test func `is made if it is the app delegate as well`() {
+    let project = BugCase.swiftUI(
+      delegate: "}\nextension AppDelegate: UIWindowSceneDelegate {\n"
+        + "func sceneDidBecomeActive(_ scene: UIScene) { show() }")
+    #expect(!project.found.contains("R2 warning"))
+  }
+
   @Test func `is made if code or a manifest names it`() {
     let naming = Code.configuration(
       "let c = UISceneConfiguration(); c.delegateClass = Scenes.self; return c")

@@ -90,4 +90,22 @@ import Testing
       """
     #expect(classes(source, .objectiveC) == ["Phone", "Scenes"])
   }
+
+  @Test(arguments: [
+    ("#if os(tvOS)", "#else"), ("#if os(tvOS)", "#elseif os(iOS)"), ("#if os(iOS)", "#elseif DEBUG"),
+  ])
+  func `a condition that no flag changes leaves no line behind`(first: String, second: String) {
+    #expect(remaining(source(first, second)).count { $0 == "#" } == 0)
+  }
+
+  @Test(arguments: [("#if SCENES", "#else"), ("#if os(tvOS)", "#elseif DEBUG")])
+  func `a condition that depends on a flag stays`(first: String, second: String) {
+    #expect(remaining(source(first, second)).count { $0 == "#" } == 3)
+  }
+
+  private func remaining(_ source: String) -> String {
+    String(
+      decoding: ConditionalBranches.compiled(
+        Array(source.utf8), Self.conditions, language: .swift), as: UTF8.self)
+  }
 }

@@ -1,0 +1,132 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+// Background tasks whose work is an object of `Operation`.
+extension TargetFacts {
+  /// R18, R16: tasks that are completed when an operation has only started its work, and operations that
+  /// cannot be cancelled when the time is up.
+  var operationFindings: [AuditFinding] {
+    taskFunctions.prefix(Self.mostMethods).filter { method, _ in
+      method.body.count < InputFlow.longest && method.body.completesInBlock
+    }.flatMap { method, task in
+      [earlyOperation(in: method, task), deafOperation(in: method)].compactMap { $0 }
+    }
+  }
+
+  /// A task that is completed as soon as the block of an operation returns, though that only starts the work.
+  private func earlyOperation(in method: CodeMethod, _ task: String) -> AuditFinding? {
+    let body = method.body
+    guard let block = body.blockOfOperation, !body[block].waits,
+      let start = body[block].indices.first(where: { startsWithCallback(body, at: $0, in: method) })
+    else { return nil }
+    return AuditFinding(
+      .completion, .warning, at: FindingPlace(body[start], in: method.file),
+      "The operation ends as soon as this call returns, and its completionBlock completes \(task) while the "
+        + "work goes on: the app may be suspended before that is done. Complete the task where the work "
+        + "has ended.",
+      facts: [199], life: .backgroundLaunch)
+  }
+
+  /// Whether the function that is called at an index keeps the closure which it is given, to call it later.
+  private func startsWithCallback(
+    _ tokens: CodeTokens, at index: Int, in method: CodeMethod
+  ) -> Bool {
+    guard method.isSwift, let name = tokens.nameOfCallWithClosure(at: index),
+      let callee = graph.onlyFunction(named: name)
+    else { return false }
+    return callee.keepsClosure
+  }
+
+  /// An operation that is cancelled when the time is up, and whose class does not notice that.
+  private func deafOperation(in method: CodeMethod) -> AuditFinding? {
+    let body = method.body
+    guard let handler = body.expirationClosure, body[handler].onlyCancels(in: method.file.language),
+      let type = body.made.lazy.compactMap(code.type).first(where: isOperation), isDeaf(type)
+    else { return nil }
+    return AuditFinding(
+      .lockedWork, .warning, at: FindingPlace(body[handler.lowerBound], in: method.file),
+      "When the time of this task is up, its operation is cancelled. One that runs goes on, because \(type.name) "
+        + "never asks for isCancelled, and the task is completed when it ends: the system may end the process "
+        + "before. Ask there, or complete the task here.",
+      facts: [199, 201], life: .backgroundLaunch)
+  }
+
+  /// Whether a type is an operation all of whose superclasses were read.
+  private func isOperation(_ type: CodeType) -> Bool {
+    let strangers = code.strangers(of: type)
+    return !strangers.isEmpty && Set(strangers).isSubset(of: ["Operation", "NSOperation"])
+  }
+
+  /// Whether neither a type nor what it inherits from can notice that it is cancelled.
+  private func isDeaf(_ type: CodeType) -> Bool {
+    let types = [type] + code.ancestorNames(of: type).compactMap(code.type)
+    let words: Set = ["isCancelled", "cancel", "cancelled"]
+    return types.allSatisfy { type in type.bodies.allSatisfy { $0.tokens.first(of: words) == nil } }
+  }
+}
+
+extension CodeMethod {
+  /// Whether it is given a closure that it keeps when it returns.
+  fileprivate var keepsClosure: Bool {
+    guard isSwift, let body = function.body else { return false }
+    let head = file.tokens[..<body.lowerBound].suffix(80)
+    guard let start = head.lastIndex(where: { $0.isWord("func") }) else { return false }
+    return head[start...].mentions("escaping") && !head[start...].mentions("async")
+  }
+}
+
+extension CodeTokens {
+  /// Whether a task is completed in the completion block of an operation.
+  fileprivate var completesInBlock: Bool {
+    guard let start = indices(of: ["completionBlock", "="]).first,
+      let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
+    else { return false }
+    return self[open..<partner(of: open)].first(of: TargetFacts.taskCompletions) != nil
+  }
+
+  /// What stands in the block of which an operation is made.
+  fileprivate var blockOfOperation: Range<Int>? {
+    guard let start = firstIndex(where: { $0.isWord("BlockOperation") }),
+      let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
+    else { return nil }
+    return (open + 1)..<Swift.max(open + 1, partner(of: open))
+  }
+
+  /// The names of which objects are made for constants.
+  fileprivate var made: [String] {
+    indices.filter { index in
+      self[index].kind == .word && index > startIndex && self[index - 1].isSymbol("=")
+        && index + 1 < endIndex && self[index + 1].isSymbol("(")
+    }.map { self[$0].text }
+  }
+
+  /// Whether it waits for what others do.
+  fileprivate var waits: Bool {
+    first(of: ["wait", "await", "sync", "semaphore", "waitUntilFinished"]) != nil
+  }
+
+  /// The name of the function that is called at an index, if it is given a closure among its arguments or
+  /// right after its name or them; nil if nothing like it is called.
+  fileprivate func nameOfCallWithClosure(at index: Int) -> String? {
+    guard self[index].kind == .word, index + 1 < endIndex else { return nil }
+    if self[index + 1].isSymbol("{") {
+      return index > startIndex && self[index - 1].isSymbol(".") ? self[index].text : nil
+    }
+    guard let call = invocation(at: index, in: .swift), !call.isAside else { return nil }
+    let next = call.range.upperBound
+    let isGiven =
+      call.arguments.contains { $0.contains { $0.isSymbol("{") } }
+      || next < endIndex && self[next].isSymbol("{")
+    return isGiven ? call.baseName.text : nil
+  }
+
+  /// Whether an expiration handler does nothing but cancel operations, and tell somebody.
+  fileprivate func onlyCancels(in language: SourceLanguage) -> Bool {
+    guard let open = firstIndex(where: { $0.isSymbol("{") }) else { return false }
+    let calls = self[(open + 1)...].indices.compactMap { invocation(at: $0, in: language) }
+      .filter { !$0.isAside }
+    return !calls.isEmpty
+      && calls.allSatisfy { ["cancel", "cancelAllOperations"].contains($0.baseName.text) }
+  }
+}

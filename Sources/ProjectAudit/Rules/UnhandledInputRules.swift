@@ -1,0 +1,66 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R6: input that the app declares, and that no code takes.
+  var unhandledInputFindings: [AuditFinding] {
+    guard entry != .notFound, isAllRead, !isCodeAlone, foreignSceneClasses.isEmpty,
+      appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
+    else { return [] }
+    return unhandledQuickActions + unhandledLinks
+  }
+
+  /// Quick actions that an Info.plist lists.
+  private var unhandledQuickActions: [AuditFinding] {
+    let words: Set = [
+      "performActionFor", "shortcutItem", "UIApplicationShortcutItem", "performActionForShortcutItem",
+      "UIApplicationLaunchOptionsShortcutItemKey",
+    ]
+    if !code.files(mentioning: words).isEmpty { return [] }
+    return plists.compactMap { plist in
+      guard let entry = plist.value?.entry("UIApplicationShortcutItems"),
+        !(entry.value.items ?? []).isEmpty
+      else { return nil }
+      return AuditFinding(
+        .deadInput, .warning,
+        at: FindingPlace(file: plist.title, line: entry.line, column: nil),
+        "The app offers quick actions here, and no code takes them: whoever chooses one is answered like "
+          + "somebody who opens the app. Handle connectionOptions.shortcutItem and "
+          + "windowScene(_:performActionFor:completionHandler:).",
+        facts: [77, 154], life: .coldShortcut, effect: .losesInput)
+    }
+  }
+
+  /// Universal links to a domain that the entitlements list.
+  private var unhandledLinks: [AuditFinding] {
+    let words: Set = [
+      "continue", "continueUserActivity", "userActivities", "onContinueUserActivity", "onOpenURL",
+      "NSUserActivityTypeBrowsingWeb", "webpageURL", "userActivityDictionary",
+    ]
+    guard let link = addresses.link, let plist = plists.first else { return [] }
+    let takesActivities = code.files(mentioning: words).contains { file in
+      file.tokens.indices.contains { index in
+        // As a statement, the word means something else.
+        words.contains(file.tokens[index].text)
+          && (!file.tokens[index].isWord("continue") || file.tokens[...].isLabel(at: index))
+      }
+    }
+    if takesActivities { return [] }
+    return [
+      AuditFinding(
+        .deadInput, .warning, at: FindingPlace(plist),
+        "The entitlements ask for links to \(link), and no code takes them: whoever follows one is answered "
+          + "like somebody who opens the app. Handle user activities, or remove the domain.",
+        facts: [154, 223], life: .coldActivity, effect: .losesInput)
+    ]
+  }
+}
+
+extension CodeTokens {
+  /// Whether the word at an index is a label in the declaration of a function, or in a call.
+  fileprivate func isLabel(at index: Int) -> Bool {
+    guard index > startIndex, index + 1 < endIndex else { return false }
+    return self[index - 1].isSymbol(",") || self[index + 1].isSymbol(":")
+  }
+}
