@@ -85,7 +85,8 @@ extension CodeFile {
 
   /// What begins or ends a path.
   private static let parting: Set = [
-    "return", "throw", "break", "continue", "guard", "else", "case", "default", "goto", "fatalError",
+    "return", "throw", "break", "continue", "guard", "else", "case", "default", "goto",
+    "fatalError",
   ]
 }
 

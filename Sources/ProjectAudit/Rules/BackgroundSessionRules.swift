@@ -102,7 +102,9 @@ extension CodeTokens {
   fileprivate func isNamedAtRandom(sessionAt index: Int) -> Bool {
     let line = self[index].place.line
     let argument = self[index...].prefix(24).prefix { $0.place.line <= line + 1 }
-    return argument.contains { $0.isWord("UUID") || $0.isWord("NSUUID") || $0.text.contains("UUID()") }
+    return argument.contains {
+      $0.isWord("UUID") || $0.isWord("NSUUID") || $0.text.contains("UUID()")
+    }
   }
 }
 

@@ -92,7 +92,8 @@ extension CodeTokens {
     case "dispatch_async":
       let isMain = self[start...].prefix(6).contains { $0.text.hasSuffix("main_queue") }
       open = isMain ? nil : self[start...].prefix(16).firstIndex { $0.isSymbol("{") }
-    case let name where Self.asynchronous.contains(name) && start > startIndex
+    case let name
+    where Self.asynchronous.contains(name) && start > startIndex
       && self[start - 1].isSymbol(".") && start + 1 < endIndex && self[start + 1].isSymbol("{"):
       open = start + 1
     default: return nil

@@ -54,7 +54,8 @@ extension TargetFacts {
   /// Whether a class of the app’s own is the delegate of the notification centre, and no library.
   private var hasOwnCentreDelegate: Bool {
     code.methods(mentioning: "userNotificationCenter").contains {
-      $0.function.name.hasPrefix("userNotificationCenter") && $0.function.name.contains("illPresent")
+      $0.function.name.hasPrefix("userNotificationCenter")
+        && $0.function.name.contains("illPresent")
     }
   }
 

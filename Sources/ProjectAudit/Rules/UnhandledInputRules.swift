@@ -14,7 +14,8 @@ extension TargetFacts {
   /// Quick actions that an Info.plist lists.
   private var unhandledQuickActions: [AuditFinding] {
     let words: Set = [
-      "performActionFor", "shortcutItem", "UIApplicationShortcutItem", "performActionForShortcutItem",
+      "performActionFor", "shortcutItem", "UIApplicationShortcutItem",
+      "performActionForShortcutItem",
       "UIApplicationLaunchOptionsShortcutItemKey",
     ]
     if !code.files(mentioning: words).isEmpty { return [] }

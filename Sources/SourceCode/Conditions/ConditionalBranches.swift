@@ -71,7 +71,9 @@ package struct ConditionalBranches {
     let word = String(decoding: text.prefix { $0.isPartOfWord }, as: UTF8.self)
     let condition = Array(text.drop { $0.isPartOfWord })
     if ["if", "ifdef", "ifndef"].contains(word) { open.append(Open()) }
-    if Self.words.contains(word), !open.isEmpty { open[open.count - 1].directives.append(directive) }
+    if Self.words.contains(word), !open.isEmpty {
+      open[open.count - 1].directives.append(directive)
+    }
     switch word {
     case "if", "ifdef", "ifndef":
       begin(word == "if" ? condition : nil, at: directive.upperBound)

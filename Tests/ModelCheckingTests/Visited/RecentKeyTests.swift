@@ -61,7 +61,9 @@ private struct Boxed: Hashable, Sendable {
       turn.withUnsafeMutableBufferPointer { turn in
         hashes.withUnsafeMutableBufferPointer { hashes in
           guard let keys = turn.baseAddress, let places = hashes.baseAddress else { return }
-          if isPrepared { _ = table.prepare(keys, count: turn.count, hashes: places, onlyNew: false) }
+          if isPrepared {
+            _ = table.prepare(keys, count: turn.count, hashes: places, onlyNew: false)
+          }
           table.insert(keys, hashes: places, count: turn.count) { position, reference, isNew in
             answers.append([position, Int(reference), isNew ? 1 : 0])
           }

@@ -143,10 +143,12 @@ import Testing
     let other = "class Other { func show() {}\nfunc go() { show() } }\nlet other = Other().go()"
     #expect(found("struct Page { func show() \(body) }\nlet page = Page()\n\(other)") == [])
     #expect(
-      found("struct Page { func show() \(body)\nfunc go() { show() } }\nlet p = Page().go()\n\(other)")
+      found(
+        "struct Page { func show() \(body)\nfunc go() { show() } }\nlet p = Page().go()\n\(other)")
         == ["R9 warning"])
     let system = "func end() { UIApplication.shared.beginUpdates() }\nlet ended = end()"
-    #expect(found("struct Page { func beginUpdates() \(body) }\nlet page = Page()\n\(system)") == [])
+    #expect(
+      found("struct Page { func beginUpdates() \(body) }\nlet page = Page()\n\(system)") == [])
     #expect(
       found("extension UIApplication { func beginUpdates() \(body) }\n\(system)") == ["R9 warning"])
     #expect(

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct `A handler that only a closure calls` {
   /// The lines of what is found in a function that is given the closure, counted from its first.
-  private func lines(_ body: String, last: String = "done: @escaping () -> Void", call: String? = nil)
+  private func lines(
+    _ body: String, last: String = "done: @escaping () -> Void", call: String? = nil
+  )
     -> [Int]
   {
     Found(
@@ -35,12 +37,13 @@ import Testing
     func found(_ before: String, _ after: String) -> [Int] {
       lines(
         "if isNew { done() }",
-        call: "\(before) if a { Store.load { completion(.newData) }; \(after) }; completion(.noData)")
+        call:
+          "\(before) if a { Store.load { completion(.newData) }; \(after) }; completion(.noData)")
     }
     #expect(found("", "return\n") == [2])
     #expect(found("if b { completion(.failed); return\n };", "return\n") == [3])
     #expect(found("", "log()") == [])
-    #expect(found("completion(.failed);", "return\n") .contains(1) == false)
+    #expect(found("completion(.failed);", "return\n").contains(1) == false)
   }
 
   @Test func `is called if the function calls that, or is another one`() {
@@ -49,6 +52,7 @@ import Testing
     #expect(lines("if isNew { go() }", last: "after seconds: Int") == [])
     #expect(lines("if isNew { done() }", last: "_ x: Int, done: () -> Void") == [])
     #expect(
-      lines("if isNew { done() }", call: "Store.load { completion(.newData) }\nkeep(completion)") == [])
+      lines("if isNew { done() }", call: "Store.load { completion(.newData) }\nkeep(completion)")
+        == [])
   }
 }

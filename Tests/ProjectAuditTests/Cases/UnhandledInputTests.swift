@@ -8,7 +8,8 @@ import Testing
     + "<string>new</string></dict></array>"
 
   private func quickActions(_ others: String = "") -> [String] {
-    BugCase.app(plist: [Self.actions], others: ["App/Other.swift": "class Other { \(others) }"]).found
+    BugCase.app(plist: [Self.actions], others: ["App/Other.swift": "class Other { \(others) }"])
+      .found
   }
 
   @Test func `is found if it is a quick action that no code takes`() {
@@ -22,7 +23,8 @@ import Testing
     var project = BugCase.app(others: ["App/Other.swift": "class Other { \(others) }"])
     project.targets[0].settings["CODE_SIGN_ENTITLEMENTS"] = "App/App.entitlements"
     project.files["App/App.entitlements"] = Plist.xml(
-      "<key>com.apple.developer.associated-domains</key><array><string>applinks:example.org</string></array>")
+      "<key>com.apple.developer.associated-domains</key><array><string>applinks:example.org</string></array>"
+    )
     return project.found
   }
 

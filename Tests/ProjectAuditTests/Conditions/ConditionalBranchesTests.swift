@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#if os(tvOS)", "#else"), ("#if os(tvOS)", "#elseif os(iOS)"), ("#if os(iOS)", "#elseif DEBUG"),
+    ("#if os(tvOS)", "#else"), ("#if os(tvOS)", "#elseif os(iOS)"),
+    ("#if os(iOS)", "#elseif DEBUG"),
   ])
   func `a condition that no flag changes leaves no line behind`(first: String, second: String) {
     #expect(remaining(source(first, second)).count { $0 == "#" } == 0)
