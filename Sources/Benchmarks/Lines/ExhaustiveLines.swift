@@ -37,7 +37,7 @@ struct ExhaustiveLines {
         line(StructDevice.self, apps: 12, budget: [.ratio(atLeast: 5)]),
         line(ArrayDevice.self, apps: 12),
         twoThreadsLine(PackedDevice.self, atLeast: 1.85),
-        twoThreadsLine(StructDevice.self, atLeast: 1.5),
+        twoThreadsLine(StructDevice.self, atLeast: 1.35),
       ],
       contestants: [
         Self.contestant(PackedDevice.self, apps: 12),
