@@ -24,7 +24,7 @@ import PackageDescription
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "AVFAudio"),
     .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
-    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
+    .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlay"),
     .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
     // The example of the guide. What no Linux can compile is left out of both.
     .executableTarget(
@@ -196,10 +196,10 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "lifecycle", description: "Check an app against the life cycle of iOS.")),
-      dependencies: ["lifecycle"], path: "Sources/LifecyclePlugin"),
+      path: "Sources/Tools/LifecyclePlugin"),
     .plugin(
       name: "PortPlugin", capability: .buildTool(), dependencies: ["SourcePorter"],
-      path: "Sources/PortPlugin"),
+      path: "Sources/Tools/PortPlugin"),
     // It runs `lifecycle` as a process, and depends on it so that it is built beside.
     .executableTarget(
       name: "Benchmarks",
@@ -259,6 +259,20 @@ let package = Package(
   ] + uikitTargets,
   swiftLanguageModes: [.v6]
 )
+
+// The folders that hold several targets.
+let groups = [
+  "Apple": [
+    "AVFAudio", "AVFoundation", "BackgroundTasks", "Combine", "OSLog", "SwiftUI", "UIKit",
+    "UserNotifications", "os",
+  ],
+  "Tools": ["Benchmarks", "CommandLineTools", "SourcePorter", "lifecycle"],
+]
+for (folder, names) in groups {
+  for target in package.targets where names.contains(target.name) {
+    target.path = "Sources/\(folder)/\(target.name)"
+  }
+}
 
 // A Mac has UIKit for iOS only, and a target cannot be left out for a platform. This leaves out what needs
 // UIKit, so that all the rest can be built and tested for macOS.

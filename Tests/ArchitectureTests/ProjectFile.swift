@@ -53,11 +53,14 @@ enum Project {
 
   /// The folder of each target of the product, by the target's name.
   static let targets: [String: String] = {
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: "Sources").path)
-    var folders = Dictionary(uniqueKeysWithValues: (names ?? []).map { ($0, "Sources/" + $0) })
-    folders["LifecycleModels"] = "Models"
+    var folders = ["LifecycleModels": "Models"]
+    for group in ["Sources", "Sources/Apple", "Sources/Tools"] {
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: root.appending(path: group).path)
+      for name in names ?? [] { folders[name] = "\(group)/\(name)" }
+    }
     folders["_Testing_UIKit"] = folders.removeValue(forKey: "TestingOverlay")
+    for group in ["Apple", "Tools"] { folders[group] = nil }
     return folders
   }()
 
