@@ -6,18 +6,34 @@ import Testing
 @testable import lifecycle
 
 @Suite struct `The README` {
-  private static let readme: String = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return (try? String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8))
-      ?? ""
-  }()
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let readme = text(of: "README.md")
+
+  private static func text(of path: String) -> String {
+    (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
+  }
+
+  /// The first block of a language.
+  private static func block(_ language: String) -> String? {
+    let parts = readme.components(separatedBy: "```\(language)\n").dropFirst()
+    return parts.first?.components(separatedBy: "```")[0]
+  }
 
   @Test func `shows a counterexample that the tool prints`() throws {
     let page = try #require(AllReports.generated?.pages["app/observed/I2b.txt"])
     let shown = page.split(separator: "\n").filter { !$0.hasPrefix("  Replay:") }
     #expect(shown.count > 20)
     #expect(Self.readme.contains(shown.joined(separator: "\n")))
+  }
+
+  // What the guide shows is compiled, run and compared by its own tests.
+  @Test func `shows a check of the guide, and lines of its finding`() throws {
+    let guide = Self.text(of: "GUIDE.md")
+    #expect(guide.contains(try #require(Self.block("swift"))))
+    let lines = try #require(Self.block("text")).split(separator: "\n")
+    #expect(lines.count > 5)
+    for line in lines where line != "  …" { #expect(guide.contains(line + "\n"), "\(line)") }
   }
 
   @Test func `states how many mutants the reports score`() throws {
