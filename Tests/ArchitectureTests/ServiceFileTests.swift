@@ -36,8 +36,9 @@ import Testing
     for input in inputs { #expect(text.contains("inputs.\(input.key)"), "\(input.key)") }
   }
 
-  @Test func `are used in the guide as they are meant`() throws {
-    let blocks = try Project.text(of: "GUIDE.md").components(separatedBy: "```yaml\n").dropFirst()
+  @Test func `are used in the article as they are meant`() throws {
+    let article = try Project.text(of: "Sources/ProjectAudit/Documentation.docc/AuditRules.md")
+    let blocks = try article.components(separatedBy: "```yaml\n").dropFirst()
       .map { try YAML.read(Array($0.components(separatedBy: "```")[0].utf8)) }
     let hooks = try #require(read(".pre-commit-hooks.yaml").items).compactMap { $0["id"]?.text }
     let used = blocks.flatMap { $0["repos"]?.items ?? [] }.flatMap { $0["hooks"]?.items ?? [] }

@@ -5,16 +5,19 @@ import Testing
 
 @testable import lifecycle
 
-@Suite struct `The guide’s steps from an app delegate to scenes` {
-  private let guide: String
+@Suite struct `The steps from an app delegate to scenes` {
+  private static let folder = ExampleProject.root
+    .appending(path: "Sources/ProjectAudit/Documentation.docc")
+  private static let place = folder.appending(path: "MoveToScenes.md")
+
+  private let article: String
 
   init() throws {
-    guide = try String(
-      contentsOf: ExampleProject.root.appending(path: "GUIDE.md"), encoding: .utf8)
+    article = try String(contentsOf: Self.place, encoding: .utf8)
   }
 
   @Test func `show what the audit prints`() throws {
-    let shown = ConsoleBlock.all(in: guide)
+    let shown = ConsoleBlock.all(in: article)
     let printed = try zip(shown, ExampleProject.allCases).map { try $0.run(on: $1) }
     #expect(shown.count == ExampleProject.allCases.count)
     if ProcessInfo.processInfo.environment["UPDATE_REPORTS"] == "1" {
@@ -25,7 +28,7 @@ import Testing
   }
 
   private func update(_ shown: [ConsoleBlock], to printed: [ConsoleBlock]) throws {
-    var rest = guide[...]
+    var rest = article[...]
     var text = ""
     for (shown, printed) in zip(shown, printed) {
       let place = try #require(rest.firstRange(of: shown.text))
@@ -33,7 +36,7 @@ import Testing
       rest = rest[place.upperBound...]
     }
     text += rest
-    try Data(text.utf8).write(to: ExampleProject.root.appending(path: "GUIDE.md"))
+    try Data(text.utf8).write(to: Self.place)
   }
 
   @Test func `are what the README shows, apart from the lines that it leaves out`() throws {
@@ -48,24 +51,26 @@ import Testing
     }
   }
 
-  @Test func `have a table of all rules`() {
+  @Test func `lead to a table of all rules`() throws {
+    let rules = try String(
+      contentsOf: Self.folder.appending(path: "AuditRules.md"), encoding: .utf8)
     let rows = AuditRule.allCases.map { "| \($0.rawValue) | \($0.title) |\n" }.joined()
-    #expect(guide.contains("|---|---|\n\(rows)\n"))
+    #expect(rules.contains("|---|---|\n\(rows)\n"))
   }
 
   @Test func `begin with the scene delegate that is audited halfway`() {
     let code = ExampleProject.emptySceneDelegate.dropFirst("import UIKit\n\n".count)
-    #expect(guide.contains("```swift\n\(code)```"))
+    #expect(article.contains("```swift\n\(code)```"))
   }
 }
 
-/// A command that the guide shows with what it prints.
+/// A command that a page shows with what it prints.
 private struct ConsoleBlock {
   let command: String
   let text: String
 
-  static func all(in guide: String) -> [ConsoleBlock] {
-    guide.components(separatedBy: "```console\n").dropFirst().map { part in
+  static func all(in page: String) -> [ConsoleBlock] {
+    page.components(separatedBy: "```console\n").dropFirst().map { part in
       let text = part.components(separatedBy: "```")[0]
       return ConsoleBlock(command: text.components(separatedBy: "\n")[0], text: text)
     }

@@ -2,15 +2,12 @@ import Foundation
 import LifecycleTesting
 import Testing
 
-@Suite struct `The guide` {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
+@Suite struct `The guide and its articles` {
   private let guide: String
   private let code: String
 
   init() throws {
-    guide = try String(contentsOf: Self.root.appendingPathComponent("GUIDE.md"), encoding: .utf8)
+    guide = try (["GUIDE.md"] + Documents.articles).map(Documents.text).joined(separator: "\n")
     let files = [
       "GuideTests/NotesDelegate", "GuideTests/JudgedLogTests",
       "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
@@ -23,13 +20,10 @@ import Testing
       "ExampleDelegatesTests/MoveTests", "ExampleDelegatesTests/SceneDelegates",
       "Examples/Notes/After/Notes/SceneDelegate",
     ]
-    code = try files.map { name in
-      try String(
-        contentsOf: Self.root.appendingPathComponent("Tests/\(name).swift"), encoding: .utf8)
-    }.joined()
+    code = try files.map { try Documents.text(of: "Tests/\($0).swift") }.joined()
   }
 
-  @Test func `shows code that is compiled and run here`() {
+  @Test func `show code that is compiled and run here`() {
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
@@ -42,7 +36,7 @@ import Testing
     text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }
 
-  @Test func `shows what is really printed`() throws {
+  @Test func `show what is really printed`() throws {
     let world = GuideCode.NotesTests().notes.requiring(
       .nothingUnsaved { $0.delegate.text != $0.disk.text })
     let report = try LifeCheck(world).run(.exhaustive())
@@ -50,19 +44,18 @@ import Testing
     #expect(guide.contains("✘ " + finding.text(model: report.model)))
   }
 
-  @Test func `shows the loop that is really found`() throws {
+  @Test func `show the loop that is really found`() throws {
     let report = try LifeCheck(PhotoTests().photos).run(.exhaustive())
     #expect(report.findings.map { "✗ \($0.headline)\n```" }.allSatisfy(guide.contains))
     #expect(report.findings.count == 1)
   }
 
-  @Test func `prints a test that is compiled and run here`() throws {
+  @Test func `show a test that is compiled and run here`() throws {
     let world = GuideCode.NotesTests().notes.requiring(
       .nothingUnsaved { $0.delegate.text != $0.disk.text })
     let finding = try #require(LifeCheck(world).run(.exhaustive()).findings.first)
     let test = try #require(finding.test).source(for: .swift)
-    let file = Self.root.appendingPathComponent("Tests/GuideTests/PastedTests.swift")
-    let code = try String(contentsOf: file, encoding: .utf8)
+    let code = try Documents.text(of: "Tests/GuideTests/PastedTests.swift")
     #expect(Self.withoutIndentation(code).contains(Self.withoutIndentation(test)))
   }
 }

@@ -117,9 +117,10 @@ private final class Store {
       let finding = try #require(report.findings.first)
       #expect(finding.trace.choices == ["launch", "edit", "home", "suspend"])
       #expect(finding.length == .minimal)
-      let guide = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "../../GUIDE.md")
-      #expect(try String(contentsOf: guide, encoding: .utf8).contains("✗ \(finding.headline)\n"))
+      let article = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../Sources/LifecycleUIKit/Documentation.docc/SourceOnLinux.md")
+      let text = try String(contentsOf: article, encoding: .utf8)
+      #expect(text.contains("✗ \(finding.headline)\n"))
     }
 
     @Test func `loses what waits on a busy main queue, which only every order shows`() throws {

@@ -5,7 +5,7 @@ import LifecycleModels
 /// Phrases that differ only in case, in the tense of their verbs and in little words such as “the”
 /// and “app” are equal; see ``MarkWords``.
 enum MarkTable {
-  /// What each deed is called. The list is part of the guide.
+  /// What each deed is called. The article JudgeLogs has the list.
   static let phrases: KeyValuePairs<Mark.Deed, [String]> = [
     .launch: [
       "launch", "cold launch", "launch cold", "first launch", "fresh launch", "normal launch",

@@ -31,7 +31,7 @@ struct BenchmarkCommand: Command, Hashable {
       ("--quick", "Check the counts, as continuous integration does."),
       (
         "--reports Reports/performance --large",
-        "Measure devices of 6 to 14 apps, in about five minutes, and draw the plots of the guide."
+        "Measure devices of 6 to 14 apps, in about five minutes, and draw the plots."
       ),
     ],
     statuses: [

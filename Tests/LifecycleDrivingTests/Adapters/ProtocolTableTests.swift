@@ -3,23 +3,23 @@ import LifecycleDriving
 import LifecycleModels
 import Testing
 
-@Suite struct `The guide to the protocol` {
-  private let guide: String
+@Suite struct `The article about the protocol` {
+  private let article: String
 
   init() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appendingPathComponent("GUIDE.md"), encoding: .utf8)
-    let chapter = try #require(text.range(of: "## 9. A delegate in another process"))
-    guide = String(text[chapter.lowerBound...])
+    article = try String(
+      contentsOf: root.appending(path: "Sources/LifecycleDriving/Documentation.docc/Adapters.md"),
+      encoding: .utf8)
   }
 
-  /// Expects a table of the guide to have exactly some rows.
+  /// Expects a table of the article to have exactly some rows.
   private func expectTable(_ head: [String], _ rows: [[String]]) {
     func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
     let rule = "|" + head.map { _ in "---|" }.joined() + "\n"
     let table = line(head) + rule + rows.map(line).joined() + "\n"
-    #expect(guide.contains(table), "Write this table:\n\(table)")
+    #expect(article.contains(table), "Write this table:\n\(table)")
   }
 
   private static func code(_ names: [String]) -> String {

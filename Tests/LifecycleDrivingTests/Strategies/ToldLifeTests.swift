@@ -19,7 +19,7 @@ private func world(_ callbacks: [Callback]) -> World<Int, Editor> {
   }
 }
 
-// The README, the guide and every reader meet the first life that is told.
+// Every reader meets the first life that is told, in the README, in the guide and in a failing test.
 @Suite struct `The life that is told` {
   @Test func `has no rare events if a life without them is a little longer`() throws {
     // Prewarming, which nobody can see, shows in one choice what a launch by the user shows as well.

@@ -77,13 +77,13 @@ import Testing
   }
 }
 
-@Suite struct `The table of marks in the guide` {
-  private static let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../GUIDE.md")
+@Suite struct `The table of marks in the article about logs` {
+  private static let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Sources/LifecycleLogs/Documentation.docc/JudgeLogs.md")
 
   /// The mark and the examples of each row.
   private static func rows() throws -> [(mark: String, examples: [String])] {
-    let lines = try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "\n")
+    let lines = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasPrefix("| mark | for example |") })
     return lines[(start + 2)...].prefix { $0.hasPrefix("| ") }.map { line in
       let cells = line.components(separatedBy: " | ")

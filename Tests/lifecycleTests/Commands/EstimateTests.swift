@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  /// The errors of GUIDE.md, chapter 18: the app model has 95,957 states, the launch model 3,317.
+  /// The errors that the article BeyondOneMachine states: the app model has 95,957 states, and the
+  /// launch model 3,317.
   @Test(arguments: [
     (
       ["app", "--max-states", "30000", "--hashes", "60000"],

@@ -35,7 +35,7 @@ import Testing
     #expect(result.errors.contains("Modules that Linux may not have: FirebaseCore."))
   }
 
-  @Test func `writes files and those of folders, and counts what it has done, as the guide shows`()
+  @Test func `writes files and those of folders, and counts what it has done, as documented`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -46,10 +46,10 @@ import Testing
     let result = try Tool.run(words, in: folder)
     #expect(result.status == 0)
     #expect(try folder.read("Ported/AppDelegate.ported.swift").contains("Selector(\"save\", "))
-    let guide = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../../GUIDE.md")
+    let article = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Sources/LifecycleUIKit/Documentation.docc/SourceOnLinux.md")
     let shown = "$ lifecycle \(words.joined(separator: " "))\n\(result.output)"
-    #expect(try String(contentsOf: guide, encoding: .utf8).contains(shown), "\(shown)")
+    #expect(try String(contentsOf: article, encoding: .utf8).contains(shown), "\(shown)")
     try folder.write(Self.notes, to: "Sources/App/A.swift")
     try folder.write(Self.notes, to: "Sources/Pods/B.swift")
     try folder.write("not Swift", to: "Sources/App/Info.plist")

@@ -90,11 +90,12 @@ import Testing
     #expect(result.errors.hasPrefix("lifecycle: " + message), "\(result.errors)")
   }
 
-  @Test func `are as the guide shows them`() throws {
-    let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  @Test func `are as the article about findings shows them`() throws {
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("GUIDE.md")
-    let blocks = try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "```json\n")
+      .appending(path: "Sources/Reporting/Documentation.docc/ReportFindings.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let blocks = text.components(separatedBy: "```json\n")
     let shown = blocks.dropFirst().filter { $0.hasPrefix("{\"rules\"") }
     #expect(shown.count == 1)
     for block in shown {

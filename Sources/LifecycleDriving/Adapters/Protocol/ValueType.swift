@@ -1,6 +1,6 @@
 import Reporting
 
-/// The type of a value in protocol 1, in the words of errors and of the guide.
+/// The type of a value in protocol 1, in the words of errors and of the documentation.
 package enum ValueType: String, CaseIterable, Sendable {
   case boolean = "true or false"
   case number = "a whole number"

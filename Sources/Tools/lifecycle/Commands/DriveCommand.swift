@@ -13,18 +13,19 @@ struct DriveCommand: Command {
     summary: "Drive a delegate in another process through life cycles.",
     discussion: [
       """
-      The executable speaks JSON lines on standard input and output (GUIDE.md, part 9). It is started
-      at each launch, stopped (SIGSTOP) when the app is suspended, and killed (SIGKILL) when the app
-      may die silently. LIFECYCLE_DISK names a folder, new for each life, that survives the process.
-      Crashes, garbage, misspelt names, missing replies, floods of output and early exits are
-      findings. What the executable reports under “observe” is checked against the obligations of
-      every app. With the key “fingerprint” in “observe”, every choice is made in every state that it
-      distinguishes, in up to 20,000 steps by default; without it, every life is run, the shortest
-      first, in up to 1,000 steps. Twenty random lives follow. Arguments that begin with a hyphen must
-      follow --. With --lives, findings are kept in a file and tried first in later runs;
-      LIFECYCLE_LIVES=read leaves the file as it is. The formats swift and xctest write a file with a
-      test for each finding. With --shard I/N, only the random lives whose number is I modulo N are
-      lived, after the search that every shard makes, and “merge” adds the shards up.
+      The executable speaks JSON lines on standard input and output, which the article Adapters
+      (documentation of LifecycleDriving) describes. It is started at each launch, stopped (SIGSTOP)
+      when the app is suspended, and killed (SIGKILL) when the app may die silently. LIFECYCLE_DISK
+      names a folder, new for each life, that survives the process. Crashes, garbage, misspelt
+      names, missing replies, floods of output and early exits are findings. What the executable
+      reports under “observe” is checked against the obligations of every app. With the key
+      “fingerprint” in “observe”, every choice is made in every state that it distinguishes, in up
+      to 20,000 steps by default; without it, every life is run, the shortest first, in up to 1,000
+      steps. Twenty random lives follow. Arguments that begin with a hyphen must follow --. With
+      --lives, findings are kept in a file and tried first in later runs; LIFECYCLE_LIVES=read
+      leaves the file as it is. The formats swift and xctest write a file with a test for each
+      finding. With --shard I/N, only the random lives whose number is I modulo N are lived, after
+      the search that every shard makes, and “merge” adds the shards up.
       """,
       FindingOutput.pageDiscussion, FindingOutput.discussion,
     ],

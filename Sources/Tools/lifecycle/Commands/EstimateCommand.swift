@@ -15,8 +15,9 @@ struct EstimateCommand: Command {
       estimate gives with all levels and with up to three fewer. A second search goes further, up to
       --hashes, because it keeps only 64 bits of each state: what it finds is at least there, and its
       levels are continued likewise. Random walks give a number that is too small as a rule: how many
-      states two halves of them have both visited. GUIDE.md shows all three beside the sizes of known
-      models. An estimate proves nothing.
+      states two halves of them have both visited. The article BeyondOneMachine (documentation
+      of DistributedSearch) shows all three beside the sizes of known models. An estimate proves
+      nothing.
       """
     ],
     options: [.apps, .scenes, .hashes, .walks, .length],

@@ -16,7 +16,8 @@ struct PortCommand: Command {
 
       PATH is a Swift file, or a folder with its subfolders, but for Pods and the like. Without
       --output one file is written to standard output. Whatever certainly does not compile afterwards
-      is an error. The build-tool plugin PortPlugin does the same during a build; the guide shows it.
+      is an error. The build-tool plugin PortPlugin does the same during a build; the article
+      SourceOnLinux (documentation of LifecycleUIKit) shows how to use it.
       """
     ],
     options: [.portFolder, .without, .library],

@@ -29,9 +29,9 @@ struct ValidateCommand: Command {
       """,
       """
       What the user or the system did may stand between the entries: (pressed Home) or # lock in
-      text and in lists, {"mark":"home"} in JSON lines. The guide lists the words. Such a mark must
-      have happened there. A “scenario” in the heading of a log is read in the same way if every
-      part of it is known.
+      text and in lists, {"mark":"home"} in JSON lines. The article JudgeLogs (documentation of
+      LifecycleLogs) lists the words. Such a mark must have happened there. A “scenario” in the
+      heading of a log is read in the same way if every part of it is known.
       """,
       """
       With --shard I/N, only the logs are judged whose position among the operands, from 0, is I modulo
