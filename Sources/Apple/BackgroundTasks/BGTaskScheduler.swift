@@ -1,8 +1,6 @@
 import Foundation
 
-/// The tasks that the app has registered and asked for.
-///
-/// Nothing runs by itself: the host of the process begins tasks, and ends their time. Requests of an
+/// Nothing runs by itself: the host of the process begins tasks and ends their time. Requests of an
 /// earlier process are not known, and each request is accepted.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   // Like UIApplication.shared, it is the one of the process that runs.
@@ -30,18 +28,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     self.kinds = kinds
   }
 
-  /// The scheduler of the app.
   open class var shared: BGTaskScheduler { current }
 
-  /// Registers the code that runs a task.
-  ///
-  /// It is a finding of a check if this comes after the launch, or twice for an identifier (F194, F196).
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the task.
-  ///   - queue: Where the handler is called; nil for a queue in the background.
-  ///   - launchHandler: Is handed the task.
-  /// - Returns: Whether no other handler is registered for the identifier.
+  /// A check reports a registration that comes after the launch (F194), and a second one for an
+  /// identifier (F196).
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
@@ -55,7 +45,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks for a task. A request for the same identifier is replaced (F200).
+  /// A request for the same identifier is replaced (F200).
   open func submit(_ taskRequest: BGTaskRequest) throws {
     lock.withLock {
       pending.removeAll { $0.identifier == taskRequest.identifier }
@@ -67,53 +57,39 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     host?.submitTask(taskRequest.kind)
   }
 
-  /// Withdraws a request.
   open func cancel(taskRequestWithIdentifier identifier: String) {
     lock.withLock { pending.removeAll { $0.identifier == identifier } }
   }
 
-  /// Withdraws all requests.
   open func cancelAllTaskRequests() { lock.withLock { pending = [] } }
 
-  /// The requests of this process for tasks that have not begun.
   open func getPendingTaskRequests(
     completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
   ) {
     completionHandler(lock.withLock { pending })
   }
 
-  /// The requests of this process for tasks that have not begun.
   open func pendingTaskRequests() async -> [BGTaskRequest] { lock.withLock { pending } }
 }
 
 extension BGTaskScheduler {
-  /// Why a request was refused.
   public struct Error: Swift.Error, Hashable, Sendable {
-    /// The reason.
     public let code: Code
 
-    /// Makes an error.
     public init(_ code: Code) { self.code = code }
 
-    /// The reasons.
     public enum Code: Int, Sendable {
-      /// The app may not use the scheduler.
       case unavailable = 1
       /// Too many requests wait (F200).
       case tooManyPendingTaskRequests
-      /// The property list of the app lacks the identifier.
       case notPermitted
       /// A continued task cannot begin at once (F208).
       case immediateRunIneligible
     }
 
-    /// The app may not use the scheduler.
     public static var unavailable: Code { .unavailable }
-    /// Too many requests wait (F200).
     public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
-    /// The property list of the app lacks the identifier.
     public static var notPermitted: Code { .notPermitted }
-    /// A continued task cannot begin at once (F208).
     public static var immediateRunIneligible: Code { .immediateRunIneligible }
   }
 }

@@ -1,5 +1,4 @@
 extension Future where Failure == Never {
-  /// The value, which is waited for.
   public var value: Output {
     get async {
       for await value in values { return value }
@@ -9,7 +8,6 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value, which is waited for; throws the error of the future.
   public var value: Output {
     get async throws {
       for try await value in values { return value }

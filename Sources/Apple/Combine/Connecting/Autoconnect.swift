@@ -1,23 +1,17 @@
 import Foundation
 
 extension Publishers {
-  /// Connects when the first subscriber comes, and disconnects when the last has cancelled.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The values of the publisher.
     public typealias Output = Upstream.Output
-    /// The error of the publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is connected.
     public let upstream: Upstream
     private let lock = NSLock()
     private var subscriberCount = 0
     private var connection: (any Cancellable)?
 
-    /// Makes a publisher that connects another.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Attaches a subscriber, and connects if it is the first.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)

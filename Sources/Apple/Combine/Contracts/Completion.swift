@@ -1,9 +1,6 @@
 extension Subscribers {
-  /// How delivery ends.
   public enum Completion<Failure: Error>: Sendable {
-    /// All values are delivered.
     case finished
-    /// An error prevents more values.
     case failure(Failure)
   }
 }

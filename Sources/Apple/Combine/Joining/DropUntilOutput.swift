@@ -1,20 +1,14 @@
 import Synchronization
 
 extension Publishers {
-  /// Leaves out values until another publisher delivers one.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
-    /// The values of the publisher.
     public typealias Output = Upstream.Output
-    /// The error of either.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
-    /// The publisher whose first value is the beginning.
     public let other: Other
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)
@@ -54,7 +48,6 @@ private final class Gate {
 }
 
 extension Publisher {
-  /// Leaves out values until another publisher delivers one.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {

@@ -1,32 +1,26 @@
 extension Publishers {
-  /// Delivers the values of five publishers as they come.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure,
     D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure
   {
-    /// The values of the publishers.
     public typealias Output = A.Output
-    /// The error of any of the publishers.
     public typealias Failure = A.Failure
 
     private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Merges publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       all = MergeMany(
         AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e))
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       all.receive(subscriber: subscriber)
     }
   }
 
-  /// Delivers the values of six publishers as they come.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -35,28 +29,23 @@ extension Publishers {
     D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure,
     F.Output == A.Output, F.Failure == A.Failure
   {
-    /// The values of the publishers.
     public typealias Output = A.Output
-    /// The error of any of the publishers.
     public typealias Failure = A.Failure
 
     private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Merges publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       all = MergeMany(
         AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e),
         AnyPublisher(f))
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       all.receive(subscriber: subscriber)
     }
   }
 
-  /// Delivers the values of seven publishers as they come.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -65,28 +54,23 @@ extension Publishers {
     D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure,
     F.Output == A.Output, F.Failure == A.Failure, G.Output == A.Output, G.Failure == A.Failure
   {
-    /// The values of the publishers.
     public typealias Output = A.Output
-    /// The error of any of the publishers.
     public typealias Failure = A.Failure
 
     private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Merges publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       all = MergeMany(
         AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e),
         AnyPublisher(f), AnyPublisher(g))
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       all.receive(subscriber: subscriber)
     }
   }
 
-  /// Delivers the values of eight publishers as they come.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -97,21 +81,17 @@ extension Publishers {
     F.Output == A.Output, F.Failure == A.Failure, G.Output == A.Output, G.Failure == A.Failure,
     H.Output == A.Output, H.Failure == A.Failure
   {
-    /// The values of the publishers.
     public typealias Output = A.Output
-    /// The error of any of the publishers.
     public typealias Failure = A.Failure
 
     private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-    /// Merges publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       all = MergeMany(
         AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e),
         AnyPublisher(f), AnyPublisher(g), AnyPublisher(h))
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       all.receive(subscriber: subscriber)
@@ -120,7 +100,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers the values of four other publishers, too.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -131,7 +110,6 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Delivers the values of five other publishers, too.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -143,7 +121,6 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Delivers the values of six other publishers, too.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >(
@@ -157,7 +134,6 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Delivers the values of seven other publishers, too.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(

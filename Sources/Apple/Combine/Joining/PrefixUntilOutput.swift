@@ -1,17 +1,11 @@
 extension Publishers {
-  /// Delivers values until another publisher delivers one, and finishes then.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// The values of the publisher.
     public typealias Output = Upstream.Output
-    /// The error of the publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
-    /// The publisher whose first value is the end.
     public let other: Other
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)
@@ -43,7 +37,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers values until another publisher delivers one, and finishes then.
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.PrefixUntilOutput<Self, P> {

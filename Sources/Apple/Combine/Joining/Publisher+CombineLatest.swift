@@ -1,12 +1,10 @@
 extension Publisher {
-  /// Delivers each value with the latest of another publisher, once all have one.
   public func combineLatest<P: Publisher>(
     _ publisher: P
   ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, publisher)
   }
 
-  /// Delivers each value with the latest of another publisher, once all have one. The closure combines them.
   public func combineLatest<P: Publisher, T>(
     _ publisher: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Transform<Publishers.CombineLatest<Self, P>, T, Failure>
@@ -14,14 +12,12 @@ extension Publisher {
     combineLatest(publisher).map { transform($0.0, $0.1) }
   }
 
-  /// Delivers each value with the latest of two other publishers, once all have one.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Delivers each value with the latest of two other publishers, once all have one. The closure combines them.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Transform<Publishers.CombineLatest3<Self, P, Q>, T, Failure>
@@ -29,7 +25,6 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Delivers each value with the latest of three other publishers, once all have one.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -37,7 +32,6 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Delivers each value with the latest of three other publishers, once all have one. The closure combines them.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,12 +1,10 @@
 extension Publisher {
-  /// Delivers the first values of this and another publisher together, then the second ones.
   public func zip<P: Publisher>(
     _ publisher: P
   ) -> Publishers.Zip<Self, P> where P.Failure == Failure {
     Publishers.Zip(self, publisher)
   }
 
-  /// Delivers the first values of this and another publisher together, then the second ones. The closure combines them.
   public func zip<P: Publisher, T>(
     _ publisher: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Transform<Publishers.Zip<Self, P>, T, Failure>
@@ -14,14 +12,12 @@ extension Publisher {
     zip(publisher).map { transform($0.0, $0.1) }
   }
 
-  /// Delivers the first values of this and two other publishers together, then the second ones.
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Delivers the first values of this and two other publishers together, then the second ones. The closure combines them.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Transform<Publishers.Zip3<Self, P, Q>, T, Failure>
@@ -29,7 +25,6 @@ extension Publisher {
     zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Delivers the first values of this and three other publishers together, then the second ones.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -37,7 +32,6 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Delivers the first values of this and three other publishers together, then the second ones. The closure combines them.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

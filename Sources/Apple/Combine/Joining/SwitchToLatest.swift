@@ -1,16 +1,11 @@
 extension Publishers {
-  /// Delivers the values of the publisher that came last.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where Upstream.Output == P, P.Failure == Upstream.Failure {
-    /// The values of the publishers.
     public typealias Output = P.Output
-    /// The error of any of the publishers.
     public typealias Failure = P.Failure
 
-    /// The publisher of publishers.
     public let upstream: Upstream
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outer = Inlet<P, Failure>()
@@ -30,14 +25,12 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Delivers the values of the publisher that came last, and cancels the one before it.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Delivers the values of the publisher that came last, which may fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.Transform<Self, Output, Output.Failure>
@@ -48,7 +41,6 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Delivers the values of the publisher that came last, which cannot fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.Transform<Output, Output.Output, Failure>,
@@ -60,7 +52,6 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never, Failure == Never {
-  /// Delivers the values of the publisher that came last; nothing can fail.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }

@@ -1,18 +1,13 @@
-/// An object that announces its changes.
 public protocol ObservableObject: AnyObject {
-  /// The kind of publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Delivers before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Delivers before a published property changes; the same publisher for the life of the object.
-  ///
-  /// It is kept in the published properties. An object that has none is found in a table that does
-  /// not keep it alive.
+  /// The published properties keep it. An object that has none is found in a table that does not
+  /// keep it alive.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties
     for property in properties {

@@ -1,19 +1,16 @@
 extension Publisher {
-  /// Changes the error.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.Transform<Self, Output, E> {
     ending { (nil, $0.mapError(transform)) }
   }
 
-  /// Emits a value in place of an error, and finishes.
   public func replaceError(with output: Output) -> Publishers.Transform<Self, Output, Never> {
     ending { completion in
       if case .failure = completion { (output, .finished) } else { (nil, .finished) }
     }
   }
 
-  /// Emits a value if it finishes without one.
   public func replaceEmpty(with output: Output) -> Publishers.Transform<Self, Output, Failure> {
     Publishers.Transform(self) {
       var isEmpty = true
@@ -26,7 +23,6 @@ extension Publisher {
     }
   }
 
-  /// Ends the program if it fails.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.Transform<Self, Output, Never> {
@@ -48,7 +44,6 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Gives a publisher that cannot fail the type of one that can.
   public func setFailureType<E: Error>(to failureType: E.Type)
     -> Publishers.Transform<Self, Output, E>
   {

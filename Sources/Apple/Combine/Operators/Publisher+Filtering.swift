@@ -1,19 +1,16 @@
 extension Publisher {
-  /// Leaves out the values that do not satisfy a condition.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> Publishers.Transform<Self, Output, Failure> {
     stepping { { isIncluded($0) ? .emit($0) : .skip } }
   }
 
-  /// Leaves out the values that do not satisfy a condition; fails with what the closure throws.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.Transform<Self, Output, any Error> {
     trying { { try isIncluded($0) ? .emit($0) : .skip } }
   }
 
-  /// Leaves out each value that equals the one before it, in the caller's sense.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.Transform<Self, Output, Failure> {
@@ -27,17 +24,14 @@ extension Publisher {
     }
   }
 
-  /// Emits the first value that satisfies a condition, and finishes.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.Transform<Self, Output, Failure> {
     stepping { { predicate($0) ? .end($0, .finished) : .skip } }
   }
 
-  /// Emits the first value and finishes.
   public func first() -> Publishers.Transform<Self, Output, Failure> { first { _ in true } }
 
-  /// Leaves out a number of values at the beginning.
   public func dropFirst(_ count: Int = 1) -> Publishers.Transform<Self, Output, Failure> {
     precondition(count >= 0, "\(count) values cannot be dropped")
     return stepping {
@@ -50,7 +44,6 @@ extension Publisher {
     }
   }
 
-  /// Leaves out the values before the first that does not satisfy a condition.
   public func drop(
     while predicate: @escaping (Output) -> Bool
   ) -> Publishers.Transform<Self, Output, Failure> {
@@ -63,14 +56,12 @@ extension Publisher {
     }
   }
 
-  /// Emits the values before the first that does not satisfy a condition, and finishes.
   public func prefix(
     while predicate: @escaping (Output) -> Bool
   ) -> Publishers.Transform<Self, Output, Failure> {
     stepping { { predicate($0) ? .emit($0) : .end(nil, .finished) } }
   }
 
-  /// Emits a number of values at most, and finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Transform<Self, Output, Failure> {
     precondition(maxLength >= 0, "A prefix cannot have \(maxLength) values")
     return Publishers.Transform(self) {
@@ -86,7 +77,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out each value that equals the one before it.
   public func removeDuplicates() -> Publishers.Transform<Self, Output, Failure> {
     removeDuplicates(by: ==)
   }

@@ -1,6 +1,4 @@
 extension Publisher {
-  /// Prints what passes between this publisher and a subscriber, as a line for each event.
-  ///
   /// Unlike Apple's, the line about the subscription does not name the publisher.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil

@@ -21,7 +21,6 @@ struct TransformRules<Upstream: Publisher, Output, Failure: Error> {
 extension Publishers {
   /// Delivers what an operator makes of each value; see the functions of the operators.
   public struct Transform<Upstream: Publisher, Output, Failure: Error>: Publisher {
-    /// The publisher whose values are changed.
     public let upstream: Upstream
     /// Makes the rules anew for each subscription.
     private let makeRules: () -> TransformRules<Upstream, Output, Failure>
@@ -31,7 +30,6 @@ extension Publishers {
       makeRules = rules
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)

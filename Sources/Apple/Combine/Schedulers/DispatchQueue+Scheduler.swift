@@ -1,40 +1,27 @@
 import Dispatch
 
 extension DispatchQueue: Scheduler {
-  /// A point in time of the dispatch clock.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// A length of time.
     public typealias Stride = SchedulerStride<DispatchQueue>
 
-    /// The point in time.
     public var dispatchTime: DispatchTime
 
-    /// Makes a point in time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
-    /// The distance to another point.
     public func distance(to other: Self) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(to >= from ? Int(clamping: to - from) : -Int(clamping: from - to))
     }
 
-    /// The point after some time.
     public func advanced(by n: Stride) -> Self { Self(dispatchTime + n.timeInterval) }
-
-    /// Hashes the point.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
   }
 
-  /// How a closure is run.
   public struct SchedulerOptions {
-    /// The quality of service.
     public var qos: DispatchQoS
-    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
-    /// The group that the closure joins.
     public var group: DispatchGroup?
 
-    /// Makes options.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -43,20 +30,16 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The present time of the dispatch clock.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
-
-  /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
 
-  /// Runs a closure with `async`.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     let options = options ?? SchedulerOptions()
     async(group: options.group, qos: options.qos, flags: options.flags) { action() }
   }
 
-  /// Runs a closure with `asyncAfter`; the tolerance is ignored.
+  /// The tolerance is ignored.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -66,7 +49,7 @@ extension DispatchQueue: Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
   }
 
-  /// Runs a closure with `asyncAfter`, which asks for the next run when it has run.
+  /// Each run asks for the next one. The tolerance is ignored.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -92,7 +75,7 @@ extension DispatchQueue: Scheduler {
 }
 
 extension SchedulerStride where Clock == DispatchQueue {
-  /// Makes a length of time; one that never ends is about 292 years.
+  /// A length of time that never ends becomes about 292 years.
   public init(_ timeInterval: DispatchTimeInterval) {
     switch timeInterval {
     case .seconds(let count): self = .seconds(count)
@@ -103,6 +86,5 @@ extension SchedulerStride where Clock == DispatchQueue {
     }
   }
 
-  /// The length of time in the terms of dispatch.
   public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 }

@@ -1,19 +1,16 @@
 import Foundation
 
 extension OperationQueue: Scheduler {
-  /// A date.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// There is nothing to choose.
   public struct SchedulerOptions: Sendable {}
 
-  /// Runs a closure with `addOperation`.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
 
-  /// Adds an operation when it is time, with `asyncAfter`; the tolerance is ignored.
+  /// The tolerance is ignored.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -23,7 +20,7 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// Adds an operation after each interval, with `asyncAfter`; the tolerance is ignored.
+  /// The tolerance is ignored.
   public func schedule(
     after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
     tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,

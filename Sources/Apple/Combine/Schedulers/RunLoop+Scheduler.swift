@@ -1,19 +1,15 @@
 import Foundation
 
 extension RunLoop: Scheduler {
-  /// A date.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// There is nothing to choose.
   public struct SchedulerOptions: Sendable {}
 
-  /// Runs a closure with `perform`, in the default mode.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     perform { action() }
   }
 
-  /// Runs a closure with a timer, in the default mode.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -24,7 +20,6 @@ extension RunLoop: Scheduler {
     add(timer, forMode: .default)
   }
 
-  /// Runs a closure with a repeating timer, in the default mode.
   public func schedule(
     after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
     tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,

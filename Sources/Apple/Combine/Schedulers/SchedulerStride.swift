@@ -2,39 +2,28 @@
 ///
 /// A literal is a number of seconds. Unlike Apple's, all schedulers share this type.
 public struct SchedulerStride<Clock>: Hashable, Comparable, Codable, Sendable {
-  /// The number of nanoseconds.
   public var magnitude: Int
 
   init(magnitude: Int) { self.magnitude = magnitude }
 
-  /// Makes a length of time of a number of nanoseconds.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let magnitude = Int(exactly: source) else { return nil }
     self.magnitude = magnitude
   }
 
-  /// Compares lengths.
   public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
 
   var inSeconds: Double { Double(magnitude) / 1e9 }
 }
 
 extension SchedulerStride: SchedulerTimeIntervalConvertible {
-  /// A number of seconds, at most about 292 years.
   public static func seconds(_ s: Double) -> Self {
     Self(magnitude: Int(exactly: (s * 1e9).rounded()) ?? (s < 0 ? .min : .max))
   }
 
-  /// A number of seconds.
   public static func seconds(_ s: Int) -> Self { Self(magnitude: s, times: 1_000_000_000) }
-
-  /// A number of milliseconds.
   public static func milliseconds(_ ms: Int) -> Self { Self(magnitude: ms, times: 1_000_000) }
-
-  /// A number of microseconds.
   public static func microseconds(_ us: Int) -> Self { Self(magnitude: us, times: 1_000) }
-
-  /// A number of nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { Self(magnitude: ns) }
 
   private init(magnitude: Int, times factor: Int) {
@@ -44,27 +33,20 @@ extension SchedulerStride: SchedulerTimeIntervalConvertible {
 }
 
 extension SchedulerStride: SignedNumeric, ExpressibleByFloatLiteral {
-  /// Makes a length of time of a number of seconds.
   public init(integerLiteral value: Int) { self = .seconds(value) }
-
-  /// Makes a length of time of a number of seconds.
   public init(floatLiteral value: Double) { self = .seconds(value) }
 
-  /// Adds.
   public static func + (left: Self, right: Self) -> Self {
     Self(magnitude: left.magnitude + right.magnitude)
   }
 
-  /// Subtracts.
   public static func - (left: Self, right: Self) -> Self {
     Self(magnitude: left.magnitude - right.magnitude)
   }
 
-  /// Multiplies the numbers of seconds.
   public static func * (left: Self, right: Self) -> Self {
     .seconds(left.inSeconds * right.inSeconds)
   }
 
-  /// Multiplies the numbers of seconds.
   public static func *= (left: inout Self, right: Self) { left = left * right }
 }

@@ -1,22 +1,16 @@
 import Foundation
 
-/// Delivers the one result of work that begins when the future is made.
-///
-/// Each subscriber gets the result, also one that comes later.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Fulfils the future; a second call does nothing.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
   private var outlets: [Outlet<Output, Failure>] = []
 
-  /// Begins the work at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
 
-  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let outlet = Outlet(subscriber)

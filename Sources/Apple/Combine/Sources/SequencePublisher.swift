@@ -1,18 +1,13 @@
 import Foundation
 
 extension Publishers {
-  /// Delivers the elements of a sequence, as they are requested.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// The elements.
     public typealias Output = Elements.Element
 
-    /// The sequence.
     public let sequence: Elements
 
-    /// Makes a publisher of a sequence.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let feed = SequenceFeed(sequence, into: Outlet(subscriber))
@@ -23,7 +18,6 @@ extension Publishers {
 }
 
 extension Sequence {
-  /// A publisher of the elements.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 

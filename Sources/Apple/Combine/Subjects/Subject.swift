@@ -1,20 +1,14 @@
-/// A publisher into which values are sent from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Delivers a value to the subscribers, in the order in which they subscribed.
   func send(_ value: Output)
-  /// Ends delivery; what is sent later is ignored.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Hands over a subscription from which the subject takes values.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Delivers an empty value.
   public func send() { send(()) }
 }
 
 extension Publisher {
-  /// Sends everything into a subject, until the result is cancelled or freed.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     let inlet = Inlet<Output, Failure>()

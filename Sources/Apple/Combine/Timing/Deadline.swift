@@ -1,7 +1,6 @@
 import Foundation
 
 /// Runs a closure after some time, unless it is put off or called off before.
-///
 final class Deadline<Context: Scheduler>: @unchecked Sendable {
   private let interval: Context.SchedulerTimeType.Stride
   private let scheduler: Context

@@ -1,21 +1,14 @@
 extension Publishers {
-  /// Delivers a value when no other has followed for some time.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values of the publisher.
     public typealias Output = Upstream.Output
-    /// The error of the publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
-    /// How long it must be quiet.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// What runs the delivery.
     public let scheduler: Context
-    /// How the delivery is run.
     public let options: Context.SchedulerOptions?
 
-    /// Attaches a subscriber. A value that comes due while it has no demand is dropped.
+    /// A value that comes due while the subscriber has no demand is dropped.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber, keeping: .nothing)
@@ -40,15 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers a value when no other has followed for some time.
-  ///
   /// A value that is waiting when the publisher completes is dropped, as Apple's does.
-  ///
-  /// - Parameters:
-  ///   - dueTime: How long it must be quiet.
-  ///   - scheduler: What runs the delivery.
-  ///   - options: How the delivery is run.
-  /// - Returns: The publisher of fewer values.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

@@ -1,19 +1,13 @@
 extension Publishers {
-  /// Delivers everything by way of a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values of the publisher.
     public typealias Output = Upstream.Output
-    /// The error of the publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
-    /// What runs the delivery.
     public let scheduler: Context
-    /// How the delivery is run.
     public let options: Context.SchedulerOptions?
 
-    /// Attaches a subscriber; only its subscription is handed over at once.
+    /// Only the subscription is handed over at once.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.handOver(to: subscriber) { scheduler.schedule(options: options, $0) }
@@ -22,7 +16,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers everything by way of a scheduler, even where it is the one that runs already.
+  /// Delivers through the scheduler even when already on it.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

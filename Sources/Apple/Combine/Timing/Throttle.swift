@@ -1,23 +1,16 @@
 import Foundation
 
 extension Publishers {
-  /// Delivers one value in each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values of the publisher.
     public typealias Output = Upstream.Output
-    /// The error of the publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher of the values.
     public let upstream: Upstream
-    /// The least time between two values.
     public let interval: Context.SchedulerTimeType.Stride
-    /// What runs the delivery.
     public let scheduler: Context
-    /// Whether the last value of an interval is delivered rather than the first.
     public let latest: Bool
 
-    /// Attaches a subscriber. A value that comes due while it has no demand is dropped.
+    /// A value that comes due while the subscriber has no demand is dropped.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber, keeping: .nothing)
@@ -38,13 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers one value in each interval; the first value, and the completion, as soon as possible.
-  ///
-  /// - Parameters:
-  ///   - interval: The least time between two values.
-  ///   - scheduler: What runs the delivery.
-  ///   - latest: Whether the last value of an interval is delivered rather than the first.
-  /// - Returns: The publisher of fewer values.
+  /// The first value and the completion are delivered as soon as possible.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -1,43 +1,32 @@
-/// A type whose values can be animated.
 public protocol Animatable {
-  /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The data that is animated.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// A value that can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Scales the value.
   mutating func scale(by factor: Double)
 
-  /// The square of the length.
   var magnitudeSquared: Double { get }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Double: VectorArithmetic {
   public mutating func scale(by factor: Double) { self *= factor }
   public var magnitudeSquared: Double { self * self }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CGFloat: VectorArithmetic {
   public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// No data.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   public static let zero = EmptyAnimatableData()
@@ -47,8 +36,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that are animated together.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second

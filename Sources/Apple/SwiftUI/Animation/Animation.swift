@@ -1,19 +1,11 @@
-/// An animation, which takes no time here.
+/// An animation takes no time here.
 public struct Animation: Hashable, Sendable {
-  /// The same animation after a delay.
   public func delay(_ delay: Double) -> Animation { self }
-
-  /// The same animation at another speed.
   public func speed(_ speed: Double) -> Animation { self }
-
-  /// The same animation, repeated.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-
-  /// The same animation, repeated without an end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Animation {
   public static let `default` = Animation()
   public static let linear = Animation()
@@ -65,48 +57,26 @@ extension Animation {
   }
 }
 
-/// The circumstances of a change.
 public struct Transaction {
-  /// The animation of the change.
   public var animation: Animation?
-
-  /// Whether animations are turned off.
   public var disablesAnimations = false
-
-  /// Whether the change belongs to a gesture.
   public var isContinuous = false
 
-  /// Creates a transaction without an animation.
   public init() {}
 
-  /// Creates a transaction.
   public init(animation: Animation?) {
     self.animation = animation
   }
 }
 
-/// Makes a change at once.
-///
-/// - Parameters:
-///   - animation: Ignored.
-///   - body: Makes the change.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+/// Makes the change at once; the animation is ignored.
 @discardableResult public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// Makes a change at once, and then calls a closure.
-///
-/// - Parameters:
-///   - animation: Ignored.
-///   - completionCriteria: Ignored.
-///   - body: Makes the change.
-///   - completion: Called before this returns, unlike in SwiftUI.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+/// Makes the change at once. Unlike in SwiftUI, `completion` is called before this returns.
 @discardableResult public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -117,23 +87,13 @@ public struct Transaction {
   return result
 }
 
-/// Makes a change at once.
-///
-/// - Parameters:
-///   - transaction: Ignored.
-///   - body: Makes the change.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
 @discardableResult public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// When an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  /// When it looks complete.
   public static let logicallyComplete = AnimationCompletionCriteria()
-  /// When nothing changes any more.
   public static let removed = AnimationCompletionCriteria()
 }

@@ -1,13 +1,8 @@
-/// How a view appears and disappears.
 public struct AnyTransition: Sendable {
-  /// This transition together with another one.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-
-  /// The transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension AnyTransition {
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
@@ -18,7 +13,6 @@ extension AnyTransition {
     AnyTransition()
   }
 
-  // Apple's name.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
@@ -36,16 +30,11 @@ extension AnyTransition {
   }
 }
 
-/// How the content of a view changes.
 public struct ContentTransition: Hashable, Sendable {
-  /// At once.
   public static let identity = ContentTransition()
-  /// Through changes of opacity.
   public static let opacity = ContentTransition()
-  /// In a way that suits the content.
   public static let interpolate = ContentTransition()
 
-  /// In a way that suits numbers.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }

@@ -1,5 +1,4 @@
 // The defaults of an iPhone in light mode.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension EnvironmentValues {
   public var allowsTightening: Bool {
     get { self[\Self.allowsTightening, or: false] }

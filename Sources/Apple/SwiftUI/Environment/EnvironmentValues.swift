@@ -1,11 +1,8 @@
-/// The values of the environment.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates an environment of default values.
   public init() {}
 
-  /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -23,7 +20,6 @@ public struct EnvironmentValues {
 }
 
 // The defaults of an iPhone in light mode.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[\Self.colorScheme, or: .light] }

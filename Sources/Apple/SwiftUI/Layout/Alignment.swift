@@ -1,45 +1,28 @@
-/// The position of views beside one another.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// The left edge, or the right one where text runs from right to left.
   public static let leading = HorizontalAlignment()
-  /// The center.
   public static let center = HorizontalAlignment()
-  /// The right edge, or the left one where text runs from right to left.
   public static let trailing = HorizontalAlignment()
-  /// The leading edge of the separators of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment()
 }
 
-/// The position of views above one another.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The top.
   public static let top = VerticalAlignment()
-  /// The center.
   public static let center = VerticalAlignment()
-  /// The bottom.
   public static let bottom = VerticalAlignment()
-  /// The baseline of the first line.
   public static let firstTextBaseline = VerticalAlignment()
-  /// The baseline of the last line.
   public static let lastTextBaseline = VerticalAlignment()
 }
 
-/// The position of views along both axes.
 public struct Alignment: Hashable, Sendable {
-  /// The position beside one another.
   public var horizontal: HorizontalAlignment
-
-  /// The position above one another.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Alignment {
   public static let center = Self(horizontal: .center, vertical: .center)
   public static let leading = Self(horizontal: .leading, vertical: .center)
@@ -56,8 +39,6 @@ extension Alignment {
     horizontal: .center, vertical: .firstTextBaseline)
 }
 
-/// The alignment of lines of text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// At one edge or in the center.
   case leading, center, trailing
 }

@@ -1,49 +1,40 @@
 extension AppStorage {
-  /// Creates a value that is true or false, or nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, store) { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool }
   }
 
-  /// Creates a whole number or nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, store) { ($0 as? NSNumber)?.intValue ?? $0 as? Int }
   }
 
-  /// Creates a number or nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, store) { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double }
   }
 
-  /// Creates a text or nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: key, store) { $0 as? String }
   }
 
-  /// Creates data or nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, store) { $0 as? Data }
   }
 
-  /// Creates a date or nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(optional: key, store) { $0 as? Date }
   }
 
-  /// Creates a URL or nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(
       key: key, store: store, read: { store, key in store.url(forKey: key) },
       write: { store, key, url in store.set(url, forKey: key) })
   }
 
-  /// Creates a value that is kept as a text, or nil.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(
       nil, key, store, decode: { .some(($0 as? String).flatMap(R.init)) }, encode: { $0?.rawValue })
   }
 
-  /// Creates a value that is kept as a whole number, or nil.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(

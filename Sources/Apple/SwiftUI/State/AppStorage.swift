@@ -1,4 +1,3 @@
-/// A value in the defaults of the user.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults
@@ -15,13 +14,11 @@
     self.write = write
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { read(store, key) }
     nonmutating set { write(store, key, newValue) }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -54,46 +51,38 @@ extension AppStorage {
 }
 
 extension AppStorage {
-  /// Creates a value that is true or false.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(wrappedValue, key, store, decode: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool })
   }
 
-  /// Creates a whole number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(wrappedValue, key, store, decode: { ($0 as? NSNumber)?.intValue ?? $0 as? Int })
   }
 
-  /// Creates a number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(wrappedValue, key, store, decode: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double })
   }
 
-  /// Creates a text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(wrappedValue, key, store, decode: { $0 as? String })
   }
 
-  /// Creates data.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(wrappedValue, key, store, decode: { $0 as? Data })
   }
 
-  /// Creates a date.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(wrappedValue, key, store, decode: { $0 as? Date })
   }
 
-  /// Creates a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(
       key: key, store: store, read: { store, key in store.url(forKey: key) ?? wrappedValue },
       write: { store, key, url in store.set(url, forKey: key) })
   }
 
-  /// Creates a value that is kept as a whole number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
@@ -102,7 +91,6 @@ extension AppStorage {
       encode: \.rawValue)
   }
 
-  /// Creates a value that is kept as a text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(

@@ -1,18 +1,14 @@
-/// Bindings to the properties of an object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
-  /// The object.
   public var wrappedValue: Value
 
   fileprivate init(object: Value) {
     wrappedValue = object
   }
 
-  /// The bindings themselves.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -23,17 +19,14 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Makes the properties of an object bindable.
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Makes the properties of an object bindable.
   public init(_ wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Takes over other bindings.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

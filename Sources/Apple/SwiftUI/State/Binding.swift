@@ -1,50 +1,32 @@
-/// A way to read and write a value that is owned elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
-
-  /// The transaction of the binding.
   public var transaction = Transaction()
 
-  /// Creates a binding.
-  ///
-  /// - Parameters:
-  ///   - get: Reads the value.
-  ///   - set: Writes the value.
   @preconcurrency public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// Creates a binding that is told the transaction, too.
-  ///
-  /// - Parameters:
-  ///   - get: Reads the value.
-  ///   - set: Writes the value.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction()) })
   }
 
-  /// Creates a binding from another one.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding to a value that does not change.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
-  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -52,10 +34,8 @@
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// The same binding with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-  /// The same binding with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
@@ -66,20 +46,17 @@
 extension Binding: DynamicProperty {}
 
 extension Binding {
-  /// Creates a binding to an optional value from one to a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
       set: { newValue in if let newValue { base.wrappedValue = newValue } })
   }
 
-  /// Creates a binding to a value, or nil if the optional value is nil.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
   }
 
-  /// Creates a binding to an erased value from one to a value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { base.wrappedValue },
@@ -88,18 +65,15 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
@@ -116,7 +90,6 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }

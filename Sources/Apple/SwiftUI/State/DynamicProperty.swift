@@ -1,11 +1,9 @@
-/// A stored property that updates its view.
 public protocol DynamicProperty {
-  /// Called before the body is asked for; never called here.
+  /// It is never called here.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
   public mutating func update() {}
 }
 

@@ -1,13 +1,8 @@
-/// Views, one for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
   public var data: Data
-
-  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
@@ -16,7 +11,6 @@ extension ForEach: View where Content: View {
 
 nonisolated extension ForEach
 where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
-  /// Creates views for elements that have an identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -24,7 +18,6 @@ where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
 }
 
 nonisolated extension ForEach where Content: View {
-  /// Creates views for elements, which are told apart by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -35,7 +28,6 @@ nonisolated extension ForEach where Content: View {
 }
 
 nonisolated extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Creates views for the numbers of a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
@@ -43,7 +35,6 @@ nonisolated extension ForEach where Content: View, Data == Range<Int>, ID == Int
 }
 
 nonisolated extension ForEach where Content: View {
-  /// Creates views for bindings to elements that have an identity.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -54,7 +45,6 @@ nonisolated extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates views for bindings to elements, which are told apart by a property.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -64,22 +54,17 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
-/// Content whose rows the user can delete, insert and reorder.
 @preconcurrency @MainActor public protocol DynamicViewContent: View {
-  /// The collection of the rows.
   associatedtype Data: Collection
 
-  /// The elements.
   var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 nonisolated extension DynamicViewContent {
-  /// Lets the user delete rows.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
 
-  /// Lets the user reorder rows.
   public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent { self }
@@ -87,18 +72,12 @@ nonisolated extension DynamicViewContent {
 
 // Foundation and SwiftUI share these on Apple platforms; here only the types of their arguments exist.
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Gives elements another place among the others.
-  ///
-  /// - Parameters:
-  ///   - source: The offsets of the elements.
-  ///   - destination: The offset before which they are placed, counted before the change.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let placed = source.map { self[index(startIndex, offsetBy: $0)] }
     let target = destination - source.filter { $0 < destination }.count

@@ -36,9 +36,6 @@ import Synchronization
   /// Whether some app opens URLs of this scheme.
   func canOpenURL(_ url: URL) -> Bool
 
-  /// Opens a URL in another app, or in this one.
-  ///
-  /// - Returns: Whether it was opened.
   func open(_ url: URL) -> Bool
 
   /// Asks for a push token.

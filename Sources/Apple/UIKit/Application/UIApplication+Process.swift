@@ -3,7 +3,7 @@ extension UIApplication {
     didSet { if let current { ProcessObjects.current = current.processObjects } }
   }
 
-  /// The application of this process; created on first use unless one was started.
+  /// It is created on first use unless one was started.
   public class var shared: UIApplication {
     if let current { return current }
     let application = UIApplication()
@@ -58,17 +58,8 @@ extension UIApplication {
   }
 }
 
-/// Refuses to run an app.
-///
-/// The real function starts the app and never returns. Here there is no screen and no event loop,
-/// so it prints on standard error what to do instead, and exits with status 69 (unavailable).
-///
-/// - Parameters:
-///   - argc: Ignored.
-///   - argv: Ignored.
-///   - principalClassName: Ignored.
-///   - delegateClassName: The delegate that the message names.
-/// - Returns: Never, as in UIKit.
+/// Prints on standard error what to do instead and exits with status 69 (unavailable), because
+/// there is no screen and no event loop. The message names the delegate.
 @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
@@ -77,9 +68,8 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate {
-  /// Refuses to run an app; it exists so that a delegate marked `@main` compiles.
-  ///
-  /// It exits as ``UIApplicationMain(_:_:_:_:)`` does.
+  /// Exits as ``UIApplicationMain(_:_:_:_:)`` does. It exists so that a delegate marked `@main`
+  /// compiles.
   public static func main() {
     refuseToRun(delegate: String(describing: self))
   }
@@ -96,12 +86,9 @@ private func refuseToRun(delegate: String) -> Never {
 }
 
 extension UIApplication {
-  /// A reason for which an app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key itself.
     public let rawValue: String
 
-    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -110,31 +97,18 @@ extension UIApplication {
       self.init(rawValue: "UIApplicationLaunchOptions\(name)Key")
     }
 
-    /// A URL to open, as a `URL`.
     public static let url = LaunchOptionsKey(named: "URL")
-    /// The bundle identifier of the app that made the request.
     public static let sourceApplication = LaunchOptionsKey(named: "SourceApplication")
-    /// A push notification, as a dictionary.
     public static let remoteNotification = LaunchOptionsKey(named: "RemoteNotification")
-    /// A local notification.
     public static let localNotification = LaunchOptionsKey(named: "LocalNotification")
-    /// Additional data from the app that made the request.
     public static let annotation = LaunchOptionsKey(named: "Annotation")
-    /// A location event.
     public static let location = LaunchOptionsKey(named: "Location")
-    /// Newsstand issues that have been downloaded.
     public static let newsstandDownloads = LaunchOptionsKey(named: "NewsstandDownloads")
-    /// Bluetooth centrals to restore, by identifier.
     public static let bluetoothCentrals = LaunchOptionsKey(named: "BluetoothCentrals")
-    /// Bluetooth peripherals to restore, by identifier.
     public static let bluetoothPeripherals = LaunchOptionsKey(named: "BluetoothPeripherals")
-    /// The quick action that the user selected, as a shortcut item.
     public static let shortcutItem = LaunchOptionsKey(named: "ShortcutItem")
-    /// An activity to continue, as a dictionary.
     public static let userActivityDictionary = LaunchOptionsKey(named: "UserActivityDictionary")
-    /// The type of the activity to continue.
     public static let userActivityType = LaunchOptionsKey(named: "UserActivityType")
-    /// An invitation to a CloudKit share.
     public static let cloudKitShareMetadata = LaunchOptionsKey(named: "CloudKitShareMetadata")
   }
 }

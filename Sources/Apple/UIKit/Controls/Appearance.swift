@@ -13,58 +13,40 @@
   }
 }
 
-/// A class whose instances all look as its proxy does; nothing is drawn.
+/// What is set is stored, and has no effect.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
 
 extension UIAppearance where Self: UIView {
-  /// The appearance proxy; its properties are stored and have no effect.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: self) }
 
-  /// The appearance proxy; its properties are stored and have no effect.
-  ///
-  /// - Parameter containerTypes: Ignored.
-  /// - Returns: The same proxy as without.
+  /// The same proxy as without containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self {
     appearance()
   }
 }
 
-/// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// Light.
   case `default`
-  /// Dark.
   case black
 }
 
-/// The appearance of a button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// The appearance in the usual state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The appearance when a finger touches it.
   public let highlighted = UIBarButtonItemStateAppearance()
 }
 
-/// The appearance of a button in a bar, in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The appearance of the items of a tab bar.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// The appearance in the usual state.
   public let normal = UITabBarItemStateAppearance()
-  /// The appearance of the item that is selected.
   public let selected = UITabBarItemStateAppearance()
 }
 
-/// The appearance of the items of a tab bar, in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The color of the image.
   open var iconColor: UIColor?
 }

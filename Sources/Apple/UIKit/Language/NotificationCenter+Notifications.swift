@@ -1,12 +1,10 @@
 /// Notifications as an asynchronous sequence, which Foundation has on Apple platforms only.
 extension NotificationCenter {
-  /// The notifications of one name that are posted after iteration begins.
   public struct Notifications: AsyncSequence, Sendable {
     fileprivate let center: NotificationCenter
     fileprivate let name: Notification.Name
     fileprivate let object: (any AnyObject & Sendable)?
 
-    /// Starts observing.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream.makeStream(of: Handover.self)
       let token = center.addObserver(forName: name, object: object, queue: nil) {
@@ -17,34 +15,21 @@ extension NotificationCenter {
         observation: Observation(center: center, token: token))
     }
 
-    /// Delivers the notifications that were posted since it was created.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var handovers: AsyncStream<Handover>.Iterator
       fileprivate let observation: Observation
 
-      /// Waits for the next notification.
-      ///
-      /// - Returns: The notification, or nil once the task is cancelled.
       public mutating func next() async -> Notification? {
         await handovers.next()?.notification
       }
 
-      /// Waits for the next notification without leaving an actor.
-      ///
-      /// - Parameter actor: The actor that waits.
-      /// - Returns: The notification, or nil once the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await handovers.next(isolation: actor)?.notification
       }
     }
   }
 
-  /// The notifications of one name, as an asynchronous sequence.
-  ///
-  /// - Parameters:
-  ///   - name: Their name.
-  ///   - object: The sender; nil means any.
-  /// - Returns: The sequence; each iteration observes separately.
+  /// Each iteration observes separately.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications {
@@ -68,19 +53,10 @@ private final class Observation {
 }
 
 extension NotificationCenter {
-  /// Calls a block whenever a notification is posted.
-  ///
   /// If a notification is posted on the main queue for a block that is to run there, Foundation on
   /// Apple platforms calls the block at once, but Foundation on Linux deadlocks. This method, too,
   /// calls the block at once. It is preferred to the one of Foundation because its queue is not
   /// optional.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the notification; nil means any.
-  ///   - object: The sender; nil means any.
-  ///   - queue: The queue on which the block is called.
-  ///   - block: The block to call.
-  /// - Returns: A token with which the block can be removed.
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void

@@ -1,37 +1,19 @@
 import Dispatch
 
 extension NSObject {
-  /// Sends a message.
-  ///
-  /// - Parameter selector: A method of this object.
   public func perform(_ selector: Selector) { selector.send(to: self, []) }
 
-  /// Sends a message with an argument.
-  ///
-  /// - Parameters:
-  ///   - selector: A method of this object.
-  ///   - object: Its argument.
   public func perform(_ selector: Selector, with object: Any?) {
     selector.send(to: self, [object])
   }
 
-  /// Sends a message on the main queue after a time.
-  ///
-  /// - Parameters:
-  ///   - selector: A method of this object, which is kept until then.
-  ///   - argument: Its argument.
-  ///   - delay: The time in seconds.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     let item = DelayedMessages.all.add(to: self, selector, argument)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
   }
 
-  /// Sends a message on the main queue.
-  ///
-  /// - Parameters:
-  ///   - selector: A method of this object, which is kept until then.
-  ///   - argument: Its argument.
-  ///   - wait: Ignored: the message is sent at once on the main queue, and otherwise later.
+  /// The message is sent at once if `wait` is true on the main queue, and otherwise later: no
+  /// thread waits for another one.
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
@@ -39,29 +21,18 @@ extension NSObject {
     perform(selector, with: argument, afterDelay: 0)
   }
 
-  /// Cancels all messages that wait for their time.
-  ///
-  /// - Parameter target: The object that they would be sent to.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedMessages.all.cancel(to: target as AnyObject, nil)
   }
 
-  /// Cancels messages that wait for their time.
-  ///
-  /// - Parameters:
-  ///   - target: The object that they would be sent to.
-  ///   - selector: The method that they would call.
-  ///   - argument: Ignored.
+  /// The argument is ignored.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object argument: Any?
   ) {
     DelayedMessages.all.cancel(to: target as AnyObject, selector)
   }
 
-  /// Whether the object has a method.
-  ///
-  /// - Parameter selector: The selector; of one that is made of a string nothing is known.
-  /// - Returns: Whether it can be sent.
+  /// False for a selector that is made of a string, because only its name is known.
   public func responds(to selector: Selector?) -> Bool {
     selector?.isMethod(of: self) ?? false
   }

@@ -38,13 +38,6 @@ private final class SelectorObservations: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-  /// Sends a message to an object whenever a notification is posted, until the object is gone.
-  ///
-  /// - Parameters:
-  ///   - observer: The object, which is not kept.
-  ///   - selector: Its method, which takes the notification or nothing.
-  ///   - name: The name of the notification; nil means any.
-  ///   - object: The sender; nil means any.
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
@@ -63,18 +56,11 @@ extension NotificationCenter {
         observer: observer, center: self, token: token, name: name, sender: sender))
   }
 
-  /// Removes an observer, whether it was added with a selector or is the token of a block.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservations.all.remove { $0.center === self && $0.matches(observer, nil, nil) }
     removeObserver(observer as Any)
   }
 
-  /// Removes an observer of a notification.
-  ///
-  /// - Parameters:
-  ///   - observer: An object that was added with a selector, or the token of a block.
-  ///   - name: The name of the notification; nil means any.
-  ///   - object: The sender; nil means any.
   public func removeObserver(
     _ observer: AnyObject, name: Notification.Name?, object: Any? = nil
   ) {

@@ -1,13 +1,5 @@
 extension Timer {
-  /// A timer of the current run loop that sends a message to an object.
-  ///
-  /// - Parameters:
-  ///   - interval: The time until it fires, and between firings, in seconds.
-  ///   - target: The object, which is kept while the timer is valid and its process lives.
-  ///   - selector: Its method, which takes the timer or nothing.
-  ///   - userInfo: Ignored: a timer has none here.
-  ///   - repeats: Whether it fires again and again.
-  /// - Returns: The timer.
+  /// The target is kept while the timer is valid and its process lives. `userInfo` is ignored.
   @discardableResult public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -16,14 +8,7 @@ extension Timer {
     return scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
   }
 
-  /// Creates a timer that sends a message to an object once it was added to a run loop.
-  ///
-  /// - Parameters:
-  ///   - interval: The time until it fires, and between firings, in seconds.
-  ///   - target: The object, which is kept while the timer is valid.
-  ///   - selector: Its method, which takes the timer or nothing.
-  ///   - userInfo: Ignored: a timer has none here.
-  ///   - repeats: Whether it fires again and again.
+  /// The target is kept while the timer is valid. `userInfo` is ignored.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool

@@ -1,8 +1,7 @@
-/// A color made of red, green and blue, without a color space.
+/// Red, green and blue, without a color space.
 public final class UIColor: NSObject, Sendable {
   private let red, green, blue, alpha: CGFloat
 
-  /// Creates a color; each component ranges from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -11,11 +10,6 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a shade of gray.
-  ///
-  /// - Parameters:
-  ///   - white: Its lightness, from 0 to 1.
-  ///   - alpha: Its opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -25,27 +19,22 @@ public final class UIColor: NSObject, Sendable {
     nil
   }
 
-  /// The same color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The color for a layer.
   public var cgColor: CGColor { CGColor(alpha: alpha) }
 
-  /// Whether another object is the same color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return parts == other.parts
   }
 
-  /// The same for equal colors.
   public override var hash: Int { parts.hashValue }
 
   private var parts: [CGFloat] { [red, green, blue, alpha] }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -65,7 +54,6 @@ extension UIColor {
 }
 
 // Always the light variants, because there is no dark mode.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIColor {
   public static let systemBackground = white
   public static let secondarySystemBackground = UIColor(
@@ -81,37 +69,27 @@ extension UIColor {
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
 }
 
-/// An image without pixels.
+/// An image has no pixels here.
 public final class UIImage: NSObject, Sendable {
   /// Always nil, because the app's asset catalog is not available here.
   public convenience init?(named name: String) {
     nil
   }
 
-  /// Creates one of the system's symbols.
   public convenience init?(systemName name: String) {
     self.init()
   }
 
-  /// The size; an image has no pixels here.
   public var size: CGSize { .zero }
 
-  /// The image in another color.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
-
-  /// The image in another color, used in another way.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 
-  /// How the color of an image is used.
   public enum RenderingMode: Int, Sendable {
-    /// As is usual.
     case automatic
-    /// As it is.
     case alwaysOriginal
-    /// As a shape.
     case alwaysTemplate
   }
 
-  /// The image, used in another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 }

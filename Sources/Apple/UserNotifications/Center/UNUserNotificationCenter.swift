@@ -1,9 +1,8 @@
 import Foundation
 
-/// The notifications of the app, and the delegate that hears of taps on them.
-///
 /// Nothing is ever shown: requests are kept, and every authorization that is asked for is granted.
-/// Use it on the main thread, as apps do; the completion handlers are called before a method returns.
+/// Use it on the main thread, as apps do; the completion handlers are called before a method
+/// returns.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // Like UIApplication.shared, it is the one of the process that runs.
   private nonisolated(unsafe) static var shared = UNUserNotificationCenter(host: nil)
@@ -16,17 +15,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The methods that were called and that the delegate lacks, by their full names.
   package private(set) var unimplemented: Set<String> = []
 
-  /// What hears of notifications; iOS calls it only if it is set before the launch ends (F177).
+  /// iOS calls it only if it is set before the launch ends (F177).
   open weak var delegate: (any UNUserNotificationCenterDelegate)? {
     didSet { if delegate != nil { host?.notificationDelegateWasSet() } }
   }
 
   private init(host: (any UserNotificationHost)?) { self.host = host }
 
-  /// The centre of the app.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// Whether the app can show more than text in its notifications.
   open var supportsContentExtensions: Bool { false }
 }
 
@@ -55,7 +52,6 @@ extension UNUserNotificationCenter {
 // MARK: - Authorization
 
 extension UNUserNotificationCenter {
-  /// Grants what is asked for.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -64,21 +60,18 @@ extension UNUserNotificationCenter {
     completionHandler(true, nil)
   }
 
-  /// Grants what is asked for.
   @discardableResult
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     granted = (granted ?? []).union(options)
     return true
   }
 
-  /// The settings, from what was asked for.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     completionHandler(UNNotificationSettings(granted: granted))
   }
 
-  /// The settings, from what was asked for.
   public func notificationSettings() async -> UNNotificationSettings {
     UNNotificationSettings(granted: granted)
   }
@@ -87,7 +80,6 @@ extension UNUserNotificationCenter {
 // MARK: - Requests
 
 extension UNUserNotificationCenter {
-  /// Keeps a request; one with the same identifier is replaced.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -96,7 +88,6 @@ extension UNUserNotificationCenter {
     completionHandler?(nil)
   }
 
-  /// Keeps a request; one with the same identifier is replaced.
   public func add(_ request: UNNotificationRequest) async throws { keep(request) }
 
   private func keep(_ request: UNNotificationRequest) {
@@ -104,22 +95,18 @@ extension UNUserNotificationCenter {
     pending.append(request)
   }
 
-  /// The requests that were added and not removed.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     completionHandler(pending)
   }
 
-  /// The requests that were added and not removed.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
-  /// Removes requests.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Removes all requests.
   public func removeAllPendingNotificationRequests() { pending = [] }
 
   /// No notification is ever delivered.
@@ -129,16 +116,10 @@ extension UNUserNotificationCenter {
     completionHandler([])
   }
 
-  /// No notification is ever delivered.
   public func deliveredNotifications() async -> [UNNotification] { [] }
-
-  /// Has no effect, since no notification is ever delivered.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-
-  /// Has no effect, since no notification is ever delivered.
   public func removeAllDeliveredNotifications() {}
 
-  /// Has no effect, since there is no icon.
   public func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -146,7 +127,6 @@ extension UNUserNotificationCenter {
     completionHandler?(nil)
   }
 
-  /// Has no effect, since there is no icon.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
@@ -161,18 +141,15 @@ extension UNUserNotificationCenter {
       + (dismisses ? [UNNotificationDismissActionIdentifier] : [])
   }
 
-  /// Sets the kinds of notifications that have actions.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
   }
 
-  /// The kinds of notifications that have actions.
   public func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
     completionHandler(categories)
   }
 
-  /// The kinds of notifications that have actions.
   public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 }

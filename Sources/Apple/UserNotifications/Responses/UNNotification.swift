@@ -1,16 +1,10 @@
 import Foundation
 
-/// The user has tapped the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-
-/// The user has dismissed the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// A notification that has arrived.
 open class UNNotification: NSObject, @unchecked Sendable {
-  /// When it arrived.
   public let date: Date
-  /// What led to it.
   public let request: UNNotificationRequest
 
   /// Creates a notification, for whoever plays the system.
@@ -20,11 +14,8 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  /// The notification.
   public let notification: UNNotification
-  /// The action that the user chose.
   public let actionIdentifier: String
 
   /// Creates a response, for whoever plays the system.
@@ -37,9 +28,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// A text that the user wrote in answer to a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  /// The text.
   public let userText: String
 
   /// Creates a response, for whoever plays the system.
