@@ -13,7 +13,7 @@ extension AppProperties {
         [happensWhereAllowed(by: rowOfRule)]),
       tableProperty(
         "T2", "each event makes the callbacks of the transition tables owed, in their order",
-        [owesWhatIsStated(by: rowOfRule)]),
+        [owesDeclaredDeliveries(by: rowOfRule)]),
       tableProperty(
         "T3", "every event has a row in the transition tables",
         [isCovered(by: rowOfRule)]),

@@ -62,10 +62,10 @@ extension AppRules {
         delivers: .didFailToContinueUserActivity, citing: [56]
       ) { $0.owed.removeFirst() },
       call(.performActionForShortcutItem, citing: [24, 77]),
-      call(.didReceiveRemoteNotification, citing: [57, 58, 59]) { $0.takeEventInHand() },
-      call(.performFetch, citing: [60, 68]) { $0.takeEventInHand() },
-      call(.bgLaunchHandler, citing: [197, 204]) { $0.takeTaskInHand() }.on(.withTaskScheduler),
-      call(.handleEventsForBackgroundURLSession, citing: [67]) { $0.takeEventInHand() },
+      call(.didReceiveRemoteNotification, citing: [57, 58, 59]) { $0.beginHandlingEvent() },
+      call(.performFetch, citing: [60, 68]) { $0.beginHandlingEvent() },
+      call(.bgLaunchHandler, citing: [197, 204]) { $0.beginHandlingTask() }.on(.withTaskScheduler),
+      call(.handleEventsForBackgroundURLSession, citing: [67]) { $0.beginHandlingEvent() },
       call(.didReceiveMemoryWarning, citing: [91]),
       call(.significantTimeChange, citing: [130, 131]),
     ]
@@ -80,7 +80,7 @@ extension AppRules {
         citing: [174, 176, 180, 184]
       ) { state in
         state.owed.removeFirst()
-        state.takeEventInHand()
+        state.beginHandlingEvent()
       }.on(.withNotificationCentre),
       Rule(
         Callback.didReceiveRemoteNotification.name, .delivery(.plain), variant: ".tap",

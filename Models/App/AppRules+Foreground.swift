@@ -133,11 +133,11 @@ extension AppRules {
       event(
         "open", .cutShort(.open), variant: ".cutShort", by: .user,
         when: [.background, .quiet, .unlocked, .staysOnSuspend], citing: [265, 268]
-      ) { $0.openInVain() },
+      ) { $0.openWithoutUnlocking() },
       event(
         "resume", .cutShort(.resume), variant: ".cutShort", by: .user,
         when: [.suspended, .unlocked, .staysOnSuspend], citing: [265, 268]
-      ) { $0.openInVain() })
+      ) { $0.openWithoutUnlocking() })
   }
 
   /// A departure, with the two variants of an app that exits on suspend.
@@ -262,7 +262,7 @@ extension AppState {
   }
 
   /// Comes to the foreground and is sent back before it has become active.
-  fileprivate mutating func openInVain() {
+  fileprivate mutating func openWithoutUnlocking() {
     open([])
     owed.remove([.call(.didBecomeActive)])
     owed.append([.didEnterBackground, .shouldSaveState, .willEncodeState].map(Owed.call))

@@ -2,7 +2,7 @@ extension AppRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [AppRule] {
     Self.entrances.map(launch) + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
-      + launchInVain + entranceAtLaunch + hiddenWindow
+      + launchWithoutUnlocking + entranceAtLaunch + hiddenWindow
   }
 
   private func launch(_ entrance: Entrance) -> AppRule {
@@ -23,7 +23,7 @@ extension AppRules {
   }
 
   /// The user opens an app that the system locks, and does not unlock it.
-  private var launchInVain: [AppRule] {
+  private var launchWithoutUnlocking: [AppRule] {
     ifAllowed(
       .entranceCutShort,
       event(

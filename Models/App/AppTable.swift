@@ -136,7 +136,7 @@ extension AppTable {
 
 extension AppState: TableState {
   /// The names of what is owed, without the receiver.
-  func tellOwed(to reader: inout some OwedReader) { reader.read(owed, .plain) }
+  func describeOwed(to reader: inout some OwedReader) { reader.read(owed, .plain) }
 }
 
 extension AppState {
@@ -211,7 +211,7 @@ extension AppTable {
     ]
   }
 
-  private static let openingInVain: @Sendable (AppState) -> [String] = { state in
+  private static let openingWithoutUnlocking: @Sendable (AppState) -> [String] = { state in
     (state.isTimeChangeQueued ? ["significantTimeChange"] : []) + ["willEnterForeground"]
       + (state.hasAppeared ? [] : ["viewWillAppear", "viewDidAppear"])
       + ["didEnterBackground", "shouldSaveState", "willEncodeState"]
@@ -271,13 +271,13 @@ extension AppTable {
         from: {
           $0.isQuiet && $0.execution == .background && $0.protectedData == .available
             && !$0.exitsOnSuspend
-        }, owes: Self.openingInVain
+        }, owes: Self.openingWithoutUnlocking
       ).on(.since(18)),
       row(
         "resume.cutShort",
         from: {
           $0.execution == .suspended && $0.protectedData == .available && !$0.exitsOnSuspend
-        }, owes: Self.openingInVain
+        }, owes: Self.openingWithoutUnlocking
       ).on(.since(18)),
       row(
         "memory.low.whileEntering",

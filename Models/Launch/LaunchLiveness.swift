@@ -11,7 +11,7 @@ extension LaunchModel {
     ]
   }
 
-  public var meantEnds: StatePredicate<RuleMachine<LaunchState>> {
+  public var validEndStates: StatePredicate<RuleMachine<LaunchState>> {
     StatePredicate("the launch is over") {
       $0.phase == .running || $0.phase == .ended || $0.phase == .exception
     }

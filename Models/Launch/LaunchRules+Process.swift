@@ -76,7 +76,7 @@ extension LaunchRules {
       call(.willTerminate, when: [.phase(.terminating), .hasDelegate], citing: [80, 84]) {
         $0.phase = .exiting
       },
-      step("exit", when: [.everyoneTold], citing: [84, 141]) { $0.end() },
+      step("exit", when: [.allNotified], citing: [84, 141]) { $0.end() },
     ]
   }
 }

@@ -82,9 +82,9 @@ extension Condition where State == LaunchState {
   static let noSceneDelegate = Condition("the scene has no delegate") { !$0.hasSceneDelegate }
   static let notConnecting = Condition("no scene is on its way") { !$0.isConnecting }
   static let activationUnheard = Condition("nobody can be told of the activation") {
-    $0.isActivationUnheard
+    $0.isActivationUnobserved
   }
-  static let backgroundUnheard = Condition("no app delegate is told of the background") {
+  static let backgroundUnobserved = Condition("no app delegate is told of the background") {
     $0.isSceneBased || $0.delegate == .none
   }
 
@@ -128,7 +128,7 @@ extension Condition where State == LaunchState {
   static let viewSettled = Condition("no view is being loaded") { !$0.isLoadingView }
   static let interfaceReady = Condition("the interface is ready") { $0.isInterfaceReady }
   static let presented = Condition("what is to be seen is seen") { $0.isPresented }
-  static let everyoneTold = Condition("whoever can be told of the end has been told") {
+  static let allNotified = Condition("whoever can be told of the end has been told") {
     $0.phase == .exiting || $0.phase == .terminating && $0.delegate == .none
   }
 }

@@ -134,7 +134,7 @@ extension LaunchState {
   var isConnecting: Bool { scene > .none && scene < .connected }
 
   /// Whether there is nobody who could be told that the app becomes active.
-  var isActivationUnheard: Bool {
+  var isActivationUnobserved: Bool {
     isSceneBased ? scene == .connected && !hasSceneDelegate : delegate == .none
   }
 

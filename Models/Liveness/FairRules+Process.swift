@@ -6,7 +6,7 @@ extension FairRules {
     FairRules(
       "deliveries", .weak, because: "the main run loop goes on and delivers what is owed",
       citing: [126, 135]
-    ) { $0.kind == .delivery && $0.initiator == .system && !$0.tellsOfExpiration }
+    ) { $0.kind == .delivery && $0.initiator == .system && !$0.announcesExpiration }
   }
 }
 
@@ -17,7 +17,7 @@ extension Rule {
   }
 
   /// Whether the app is told that its time in the background is up, which nothing else owes it.
-  fileprivate var tellsOfExpiration: Bool {
+  fileprivate var announcesExpiration: Bool {
     callback == .taskExpiration || callback == .bgExpiration
   }
 }

@@ -65,7 +65,7 @@ extension Model {
   public var stepTerms: [(name: String, test: (Rule<State>) -> Bool)] { [] }
   public var fairRules: [FairRules<State>] { [.deliveries] }
   public var livenessStatements: [LivenessStatement<State>] { [] }
-  public var meantEnds: StatePredicate<RuleMachine<State>> {
+  public var validEndStates: StatePredicate<RuleMachine<State>> {
     StatePredicate("no end is meant") { _ in false }
   }
 }
@@ -87,7 +87,7 @@ extension Model {
     terms.addUnreachable(others)
     return try LivenessVocabulary(
       predicates: terms.predicates, rules: fairRules.map { $0.group(in: machine) },
-      meantEnds: meantEnds)
+      validEndStates: validEndStates)
   }
 
   /// A formula about the runs of the model, ready to be checked.

@@ -5,7 +5,7 @@
 /// model.
 public struct MutationScore: Hashable, Sendable {
   /// What became of one mutant.
-  public struct Fate: Hashable, Sendable {
+  public struct Outcome: Hashable, Sendable {
     /// The name of the broken rule.
     public let rule: String
     /// How it is broken.
@@ -24,21 +24,21 @@ public struct MutationScore: Hashable, Sendable {
   }
 
   /// The mutants that differ from the model in some reachable state, in order.
-  public let fates: [Fate]
+  public let outcomes: [Outcome]
   /// The number of mutants that behave like the model in every reachable state.
   public let equivalent: Int
 
   /// The mutants that some property catches.
-  public var caught: Int { fates.count(where: \.isCaught) }
+  public var caught: Int { outcomes.count(where: \.isCaught) }
 
   /// The mutants that a statement of the sources catches.
-  public var caughtByStatements: Int { fates.count { $0.statement != nil } }
+  public var caughtByStatements: Int { outcomes.count { $0.statement != nil } }
 
   /// The mutants that no property catches.
-  public var survivors: [Fate] { fates.filter { !$0.isCaught } }
+  public var survivors: [Outcome] { outcomes.filter { !$0.isCaught } }
 
   /// The mutants that no statement of the sources catches, whether or not a restatement does.
-  public var survivorsOfStatements: [Fate] { fates.filter { $0.statement == nil } }
+  public var survivorsOfStatements: [Outcome] { outcomes.filter { $0.statement == nil } }
 }
 
 extension MutationScore {
@@ -49,7 +49,7 @@ extension MutationScore {
     /// How many mutants of the rule differ from the model.
     public let mutants: Int
     /// What became of the surviving mutants.
-    public let survivors: [Fate]
+    public let survivors: [Outcome]
 
     /// How the surviving mutants are broken.
     public var faults: [String] { survivors.map(\.fault) }
@@ -57,12 +57,12 @@ extension MutationScore {
 
   /// The mutants that survive the statements of the sources, rule by rule, in the model's order.
   public var survivorsOfStatementsByRule: [Group] {
-    let mutants = fates.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    let mutants = outcomes.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     var groups: [Group] = []
-    for fate in survivorsOfStatements {
-      let others = groups.last?.rule == fate.rule ? groups.removeLast().survivors : []
+    for outcome in survivorsOfStatements {
+      let others = groups.last?.rule == outcome.rule ? groups.removeLast().survivors : []
       groups.append(
-        Group(rule: fate.rule, mutants: mutants[fate.rule] ?? 0, survivors: others + [fate]))
+        Group(rule: outcome.rule, mutants: mutants[outcome.rule] ?? 0, survivors: others + [outcome]))
     }
     return groups
   }

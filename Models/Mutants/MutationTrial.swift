@@ -18,20 +18,20 @@ extension Model {
     let trial = MutationTrial(of: self)
     let all = machine.mutants.filter { isIncluded(machine.rules[$0.rule]) }
     let mutants = Swift.stride(from: 0, to: all.count, by: stride).map { all[$0] }
-    let results = Mutex((fates: [Int: MutationScore.Fate?](), isStopped: false))
+    let results = Mutex((outcomes: [Int: MutationScore.Outcome?](), isStopped: false))
     DispatchQueue.concurrentPerform(iterations: mutants.count) { index in
       guard !results.withLock({ $0.isStopped }) else { return }
-      let fate = trial.fate(of: mutants[index])
+      let outcome = trial.outcome(of: mutants[index])
       let done = results.withLock { results in
-        results.fates[index] = .some(fate)
-        return results.fates.count
+        results.outcomes[index] = .some(outcome)
+        return results.outcomes.count
       }
       if observe(done, mutants.count) == .stop { results.withLock { $0.isStopped = true } }
     }
-    let (fates, isStopped) = results.withLock { $0 }
+    let (outcomes, isStopped) = results.withLock { $0 }
     if isStopped { return nil }
-    let ordered = mutants.indices.compactMap { fates[$0] ?? nil }
-    return MutationScore(fates: ordered, equivalent: mutants.count - ordered.count)
+    let ordered = mutants.indices.compactMap { outcomes[$0] ?? nil }
+    return MutationScore(outcomes: ordered, equivalent: mutants.count - ordered.count)
   }
 }
 
@@ -66,7 +66,7 @@ struct MutationTrial<M: Model>: Sendable {
   ///
   /// Most mutants break a step invariant by the first step in which they differ, or a pattern soon
   /// after it. Only the rest are explored to the end and checked against all properties.
-  func fate(of mutant: Mutant<M.State>) -> MutationScore.Fate? {
+  func outcome(of mutant: Mutant<M.State>) -> MutationScore.Outcome? {
     guard let trace = nearestDifference(of: mutant) else { return nil }
     let machine = mutant.machine
     // Properties refer to rules by name and by callback, and only this operator changes either.
@@ -75,34 +75,34 @@ struct MutationTrial<M: Model>: Sendable {
       losesCallback
       ? MutationSuite(model.properties(of: machine), reference: reference) : suite
     if let id = suite.statements.firstBroken(after: trace, in: machine, limit: 300) {
-      return fate(of: mutant, statement: id)
+      return outcome(of: mutant, statement: id)
     }
     let mutated = machine.explore(
       limits: SearchLimits(states: 4 * graph.states.count), auditing: .off)
-    let isTrace = { !losesCallback && takesAsBefore(mutant, $0) }
+    let isTrace = { !losesCallback && replaysIdentically(mutant, $0) }
     if let id = suite.statements.firstUnexpected(on: mutated, keeping: isTrace) {
-      return fate(of: mutant, statement: id)
+      return outcome(of: mutant, statement: id)
     }
     let restatement =
       suite.restatements.firstBroken(after: trace, in: machine, limit: 100)
       ?? suite.restatements.firstUnexpected(on: mutated, keeping: isTrace)
       ?? (mutated.isComplete && mutated.actions.count < graph.actions.count
         ? "the check that every rule can happen" : nil)
-    return fate(of: mutant, restatement: restatement)
+    return outcome(of: mutant, restatement: restatement)
   }
 
   /// Whether a mutant takes the steps of a trace of the model with the same effects.
-  private func takesAsBefore(_ mutant: Mutant<M.State>, _ trace: Trace<Machine>) -> Bool {
+  private func replaysIdentically(_ mutant: Mutant<M.State>, _ trace: Trace<Machine>) -> Bool {
     let broken = mutant.broken
     return trace.steps.allSatisfy { step in
       step.action.rule != mutant.rule || broken.target(from: step.source) == step.target
     }
   }
 
-  private func fate(
+  private func outcome(
     of mutant: Mutant<M.State>, statement: String? = nil, restatement: String? = nil
-  ) -> MutationScore.Fate {
-    MutationScore.Fate(
+  ) -> MutationScore.Outcome {
+    MutationScore.Outcome(
       rule: mutant.ruleName, fault: mutant.fault, statement: statement, restatement: restatement)
   }
 

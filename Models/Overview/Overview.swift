@@ -16,7 +16,7 @@ public struct Overview: Hashable, Sendable {
   }
 
   /// What the delegate learns of a change.
-  public enum Manner: Int, CaseIterable, Hashable, Sendable {
+  public enum Visibility: Int, CaseIterable, Hashable, Sendable {
     /// A callback makes or announces the change.
     case callback
     /// The delegate is not notified.
@@ -32,7 +32,7 @@ public struct Overview: Hashable, Sendable {
     /// Where it ends.
     public let target: Stage
     /// What the delegate learns of it.
-    public let manner: Manner
+    public let visibility: Visibility
     /// The delegate callbacks that every cause of the arrow leads to.
     public let callbacks: [Callback]
     /// The rules that cause the change, the most ordinary first, and of these the earliest possible.
@@ -162,7 +162,7 @@ public enum GuideFigure {
       !overview.arrows.contains { drawn in
         drawn.source == arrow.source.stage && drawn.target == arrow.target.stage
           && drawn.callbacks.starts(with: arrow.callbacks)
-          && (drawn.manner == .callback) == !arrow.callbacks.isEmpty
+          && (drawn.visibility == .callback) == !arrow.callbacks.isEmpty
       }
     }
     .map { "\($0.source.name) to \($0.target.name)" }

@@ -17,7 +17,7 @@ struct OverviewDraft {
   fileprivate struct Key: Hashable {
     let source: Stage
     let target: Stage
-    let manner: Overview.Manner
+    let visibility: Overview.Visibility
   }
 
   fileprivate struct Gathered {
@@ -36,7 +36,7 @@ struct OverviewDraft {
     where survey.changesStage(transition) {
       let key = Key(
         source: survey.stages[transition.source], target: survey.stages[transition.target],
-        manner: .kill)
+        visibility: .kill)
       gathered[key, default: Gathered()].causes[rule] =
         survey.graph.depth(of: transition.source)
     }
@@ -45,7 +45,7 @@ struct OverviewDraft {
   mutating func add(_ change: OverviewChange, causedBy rule: Int) {
     let isTold = change.direct != nil || !change.claimed.isEmpty
     let key = Key(
-      source: change.source, target: change.target, manner: isTold ? .callback : .silent)
+      source: change.source, target: change.target, visibility: isTold ? .callback : .silent)
     gathered[key, default: Gathered()].add(change, causedBy: rule)
   }
 
@@ -55,15 +55,15 @@ struct OverviewDraft {
     var final: [Key: Gathered] = [:]
     for key in sortedKeys {
       guard let drawn = gathered[key] else { continue }
-      let manner: Overview.Manner =
-        key.manner == .callback && drawn.callbacks.isEmpty ? .silent : key.manner
-      let finalKey = Key(source: key.source, target: key.target, manner: manner)
+      let visibility: Overview.Visibility =
+        key.visibility == .callback && drawn.callbacks.isEmpty ? .silent : key.visibility
+      let finalKey = Key(source: key.source, target: key.target, visibility: visibility)
       final[finalKey, default: Gathered()].merge(drawn)
     }
     return Self.sorted(final.keys).compactMap { key in
       final[key].map { drawn in
         Overview.Arrow(
-          source: key.source, target: key.target, manner: key.manner, callbacks: drawn.callbacks,
+          source: key.source, target: key.target, visibility: key.visibility, callbacks: drawn.callbacks,
           reasons: drawn.reasons(among: rules))
       }
     }
@@ -73,8 +73,8 @@ struct OverviewDraft {
 
   private static func sorted(_ keys: some Collection<Key>) -> [Key] {
     keys.sorted { first, second in
-      (first.source.position, first.target.position, first.manner.rawValue)
-        < (second.source.position, second.target.position, second.manner.rawValue)
+      (first.source.position, first.target.position, first.visibility.rawValue)
+        < (second.source.position, second.target.position, second.visibility.rawValue)
     }
   }
 }

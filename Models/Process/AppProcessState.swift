@@ -61,13 +61,13 @@ extension AppProcessState {
   public var canReadProtectedData: Bool { protectedData == .available }
 
   /// An event in the background gives the app time until it calls the completion handler.
-  mutating func takeEventInHand() {
+  mutating func beginHandlingEvent() {
     if execution == .background { work = .event }
   }
 
   /// The system runs the app for something, whose delivery may be owed now.
   mutating func isRun(for event: BackgroundEvent) {
-    work = event.isInHandAtOnce ? .event : .none
+    work = event.isHandledImmediately ? .event : .none
   }
 }
 
@@ -116,7 +116,7 @@ struct BackgroundEvent: Sendable {
   var name: String { input.rawValue }
 
   /// Whether the app has it in hand from the start, because nothing that is delivered begins it.
-  var isInHandAtOnce: Bool { owed.isEmpty }
+  var isHandledImmediately: Bool { owed.isEmpty }
 
   /// The reasons for which the system launches or wakes an app in the background.
   ///

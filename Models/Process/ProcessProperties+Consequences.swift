@@ -69,12 +69,12 @@ extension PropertySuite where State: AppProcessState {
           where: on.rule("event.completed"),
           is: on.from("an event in hand") { $0.work == .event }
             && on.to("no event in hand") { $0.work == .none })),
-      pushesThatAreLost,
+      lostPushes,
     ]
   }
 
   /// F65: what becomes of a push that is not delivered.
-  var pushesThatAreLost: SuiteProperty<State> {
+  var lostPushes: SuiteProperty<State> {
     invariant(
       "F65", "a push is lost to an app that its user has killed, or that must be started for it",
       citing: [64, 65, 284],

@@ -109,7 +109,7 @@ extension Condition where State: AppProcessState {
 
 extension AppProcessState {
   /// The launch handler gives the app time until it completes the task.
-  mutating func takeTaskInHand() {
+  mutating func beginHandlingTask() {
     if execution == .background { work = .task }
   }
 }

@@ -1,7 +1,7 @@
 /// A state that can be compared with what a transition table says is owed.
 protocol TableState {
   /// Tells a reader what is owed, in the words and in the order of the tables.
-  func tellOwed(to reader: inout some OwedReader)
+  func describeOwed(to reader: inout some OwedReader)
 }
 
 /// Whoever is told what is owed, word by word.
@@ -16,7 +16,7 @@ extension TableState {
   /// The names of what is owed.
   var owedWords: [String] {
     var list = OwedList()
-    tellOwed(to: &list)
+    describeOwed(to: &list)
     return list.words
   }
 
@@ -24,7 +24,7 @@ extension TableState {
   /// compared with every transition of a model.
   func isOwed(exactly words: [String]) -> Bool {
     var comparison = OwedComparison(words)
-    tellOwed(to: &comparison)
+    describeOwed(to: &comparison)
     return comparison.isEqual
   }
 }

@@ -32,7 +32,7 @@ extension PropertySuite where State: AppProcessState {
   }
 
   /// After each event, what is owed is what its row says.
-  func owesWhatIsStated(
+  func owesDeclaredDeliveries(
     by rowOfRule: [TransitionRow<State>?]
   ) -> Claim<RuleMachine<State>> where State: TableState {
     .everyStep(

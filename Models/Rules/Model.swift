@@ -38,7 +38,7 @@ public protocol Model: Sendable {
   /// What must happen in the end; nothing is stated by default.
   var livenessStatements: [LivenessStatement<State>] { get }
   /// The terminal states that are meant, so that a run may end there; none by default.
-  var meantEnds: StatePredicate<RuleMachine<State>> { get }
+  var validEndStates: StatePredicate<RuleMachine<State>> { get }
   /// The points on which the sources disagree, and how this model reads each of them.
   var disputes: [Dispute] { get }
   /// What can happen out of the ordinary; it is used to judge logs.

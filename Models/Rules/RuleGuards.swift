@@ -102,7 +102,7 @@ struct RuleGuards: Sendable {
         for position in start..<end {
           let rule = Int(grouped[position])
           guard needs[rule] & failing == Bits() else { continue }
-          if needs[rule] & ~holding == Bits() || othersHold(of: rule, state, &holding, &failing) {
+          if needs[rule] & ~holding == Bits() || remainingConditionsHold(of: rule, state, &holding, &failing) {
             enabled.append(RuleAction(rule: rule))
           }
         }
@@ -113,7 +113,7 @@ struct RuleGuards: Sendable {
     return enabled
   }
 
-  private func othersHold(
+  private func remainingConditionsHold(
     of rule: Int, _ state: UnsafeRawPointer, _ holding: inout Bits, _ failing: inout Bits
   ) -> Bool {
     for position in first[rule]..<first[rule + 1] {

@@ -13,7 +13,7 @@ extension SceneProperties {
         [happensWhereAllowed(by: rowOfRule)]),
       tableProperty(
         "T2", "each event makes the callbacks of the transition table owed, scene by scene",
-        [owesWhatIsStated(by: rowOfRule)]),
+        [owesDeclaredDeliveries(by: rowOfRule)]),
       tableProperty(
         "T3", "every event has a row in the transition table",
         [isCovered(by: rowOfRule)]),

@@ -9,10 +9,10 @@ extension SceneRules {
         // Whoever has not set the delegate by now has missed the tap.
         if !state.hasNotificationDelegate { state.owesResponse = false }
       },
-      call(.didReceiveRemoteNotification, citing: [58, 59, 152]) { $0.takeEventInHand() },
-      call(.performFetch, citing: [68, 152]) { $0.takeEventInHand() },
-      call(.bgLaunchHandler, citing: [197, 204]) { $0.takeTaskInHand() },
-      call(.handleEventsForBackgroundURLSession, citing: [67, 152]) { $0.takeEventInHand() },
+      call(.didReceiveRemoteNotification, citing: [58, 59, 152]) { $0.beginHandlingEvent() },
+      call(.performFetch, citing: [68, 152]) { $0.beginHandlingEvent() },
+      call(.bgLaunchHandler, citing: [197, 204]) { $0.beginHandlingTask() },
+      call(.handleEventsForBackgroundURLSession, citing: [67, 152]) { $0.beginHandlingEvent() },
       call(.didReceiveMemoryWarning, citing: [91, 152]),
       call(.significantTimeChange, citing: [130, 131, 152]),
       call(.willTerminate, citing: [80, 83, 86, 105, 152]),
@@ -41,7 +41,7 @@ extension SceneRules {
           state.owesResponse = false
         } else {
           state.removeNextForApp()
-          state.takeEventInHand()
+          state.beginHandlingEvent()
         }
       },
       silent(

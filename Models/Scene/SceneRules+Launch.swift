@@ -1,7 +1,7 @@
 extension SceneRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [SceneRule] {
-    SceneSlot.Input.allCases.map(launch) + launchInVain
+    SceneSlot.Input.allCases.map(launch) + launchWithoutUnlocking
       + (allows(.prewarmRunsLaunchCallbacks)
         ? SceneSlot.Input.allCases.map(launchAfterPrewarming) : [])
       + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
@@ -22,7 +22,7 @@ extension SceneRules {
   }
 
   /// The user opens an app that the system locks, and does not unlock it.
-  private var launchInVain: [SceneRule] {
+  private var launchWithoutUnlocking: [SceneRule] {
     ifAllowed(
       .entranceCutShort,
       event(

@@ -4,7 +4,7 @@ extension SceneRules {
     scenes.flatMap { scene in
       SceneSlot.Input.allCases.filter { scene == 0 || $0.canReachAnyScene }.flatMap { input in
         [open(scene, input), reconnect(scene, input)]
-      } + [openBeside(scene)] + openInVain(scene)
+      } + [openBeside(scene)] + openWithoutUnlocking(scene)
     } + SceneSlot.Input.allCases.map(connectFirst)
   }
 
@@ -24,7 +24,7 @@ extension SceneRules {
   }
 
   /// The user opens a scene of an app that the system locks, and does not unlock it.
-  private func openInVain(_ scene: Int) -> [SceneRule] {
+  private func openWithoutUnlocking(_ scene: Int) -> [SceneRule] {
     ifAllowed(
       .entranceCutShort,
       event(

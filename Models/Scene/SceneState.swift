@@ -63,7 +63,7 @@ extension SceneState {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isQuiet: Bool {
-    owed.isEmpty && last.isEmpty && areScenesQuiet && !isTellingOfDiscard && !owesResponse
+    owed.isEmpty && last.isEmpty && areScenesQuiet && !isReportingDiscard && !owesResponse
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -72,7 +72,7 @@ extension SceneState {
   var areScenesQuiet: Bool { !scenes.contains { !$0.isQuiet } }
 
   /// The app learns of a discard as soon as its process runs.
-  var isTellingOfDiscard: Bool { hasPendingDiscard && process == .running }
+  var isReportingDiscard: Bool { hasPendingDiscard && process == .running }
 
   /// What the app delegate is sent next, if it is its turn.
   var nextForApp: Owed? { owed.first ?? (areScenesQuiet ? last.first : nil) }
@@ -166,7 +166,7 @@ extension SceneState {
       ([owed, last] + SceneSlots.indices.flatMap { [scenes[$0].owed, scenes[$0].views] })
       .map(\.items.count)
     let count =
-      items.reduce(0, +) + (isTellingOfDiscard ? 1 : 0)
+      items.reduce(0, +) + (isReportingDiscard ? 1 : 0)
       + (owesResponse ? 1 : 0)
     return words(withWhatIsOwed: false) + (count > 0 ? " (\(count) owed)" : "")
   }

@@ -64,7 +64,7 @@ struct SceneTable {
 extension SceneState: TableState {
   /// The names of what is owed, without the receiver: plain for the app, with the letter of a scene
   /// for its delegate, and with “then” for what comes last.
-  func tellOwed(to reader: inout some OwedReader) {
+  func describeOwed(to reader: inout some OwedReader) {
     reader.read(owed, .plain)
     for scene in SceneSlots.indices {
       reader.read(scenes[scene].owed, OwedWords.ofScene[scene])

@@ -39,13 +39,13 @@ extension SwiftUIProperties {
             .absence(of: windowCalls),
             .afterUntil(
               On("the App's phase changes") { source, _, target in
-                source.isAppTold && !target.isAppTold
+                source.isAppNotified && !target.isAppNotified
               },
               until: on.rule("the App is told") { $0.callback?.phaseOfApp != nil } || ends)),
           .everyStep(
-            where: on.from("the App is told") { $0.isAppTold },
+            where: on.from("the App is told") { $0.isAppNotified },
             is: On("no change but by a call") { [rules = on.rules] source, action, target in
-              target.isAppTold
+              target.isAppNotified
                 || rules[action.rule].callback != nil && source.phaseOfApp == target.phaseOfApp
             }),
         ]),

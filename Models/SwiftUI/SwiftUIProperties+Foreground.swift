@@ -60,7 +60,7 @@ extension SwiftUIProperties {
         .everyStep(
           where: on.delivers(.swiftUIBackgroundTask),
           is: on.to("an event in hand") { $0.work == .event })),
-      pushesThatAreLost,
+      lostPushes,
     ]
   }
 }

@@ -127,7 +127,7 @@ extension SwiftUIProperties {
           .afterUntil(
             backgroundLaunch || wake, until: open || ends)),
         isFollowed(
-          backgroundLaunch || wake, byNo: tellsPhase)),
+          backgroundLaunch || wake, byNo: deliversPhase)),
       invariant(
         "F60", "a background launch or wake delivers its event", citing: [60, 64, 67, 204, 210],
         isDelivered(start(for: .refreshTask), as: .swiftUIBackgroundTask),

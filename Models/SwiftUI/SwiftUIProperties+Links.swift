@@ -253,7 +253,7 @@ extension SwiftUIProperties {
           isDelivered(
             of(0, "a link in front") { $0 == .inputInFront(.userActivity) } && isOwn,
             as: .sceneContinueUserActivity, to: 0),
-          isFollowed(isInFront, byNo: tellsPhase),
+          isFollowed(isInFront, byNo: deliversPhase),
           comesOnce(
             modifiers || on.delivers(.sceneOpenURLContexts, .sceneContinueUserActivity),
             after: isInFront),

@@ -173,7 +173,7 @@ extension SwiftUIProperties {
       belief(
         "F173", "a change of phase tells of the end of the app", citing: [172, 173],
         .pattern(
-          .existence(of: tellsPhase), .between(on.rule("systemTermination"), and: ends))),
+          .existence(of: deliversPhase), .between(on.rule("systemTermination"), and: ends))),
       belief(
         "F172", "an app enters the background phase before it ends", citing: [89, 93, 172, 173],
         .everyStep(

@@ -15,7 +15,7 @@ extension SwiftUIProperties {
         [happensWhereAllowed(by: rowOfRule)]),
       tableProperty(
         "T2", "each event makes the calls of the transition table owed, window by window",
-        [owesWhatIsStated(by: rowOfRule)]),
+        [owesDeclaredDeliveries(by: rowOfRule)]),
       tableProperty(
         "T3", "every event has a row in the transition table",
         [
@@ -40,7 +40,7 @@ extension SwiftUIProperties {
             is: On("one more in front, and the App knows") { source, _, target in
               target.windows.count(where: \.isInFront)
                 == source.windows.count(where: \.isInFront) + 1
-                && target.isAppTold
+                && target.isAppNotified
             }),
         ]),
       tableProperty(

@@ -84,7 +84,7 @@ extension SwiftUIProperties {
         isFollowed(
           userKill
             && !on.occurrence("sends windows away") { $0 == .userKill(.entersBackground) },
-          byNo: tellsPhase)),
+          byNo: deliversPhase)),
     ] + startsAfterUserKill(userKill, othersThanLocationOn: .none)
       + announcedKills
   }

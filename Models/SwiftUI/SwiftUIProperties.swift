@@ -97,7 +97,7 @@ extension SwiftUIProperties {
   }
 
   /// The steps that tell a view or the App of a phase.
-  var tellsPhase: On {
+  var deliversPhase: On {
     on.rule("a change of phase") {
       $0.callback?.phaseOfScene != nil || $0.callback?.phaseOfApp != nil
     }

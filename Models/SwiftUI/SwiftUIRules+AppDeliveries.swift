@@ -9,9 +9,9 @@ extension SwiftUIRules {
         state.knowsDataIsUnavailable = !state.canReadProtectedData
       },
       call(.didFinishLaunching, citing: [11, 18, 149, 217]),
-      call(.swiftUIBackgroundTask, citing: [204, 210]) { $0.takeEventInHand() },
-      call(.didReceiveRemoteNotification, citing: [58, 59, 217]) { $0.takeEventInHand() },
-      call(.handleEventsForBackgroundURLSession, citing: [67, 217]) { $0.takeEventInHand() },
+      call(.swiftUIBackgroundTask, citing: [204, 210]) { $0.beginHandlingEvent() },
+      call(.didReceiveRemoteNotification, citing: [58, 59, 217]) { $0.beginHandlingEvent() },
+      call(.handleEventsForBackgroundURLSession, citing: [67, 217]) { $0.beginHandlingEvent() },
       call(.didReceiveMemoryWarning, citing: [91, 152]),
       call(.significantTimeChange, citing: [130, 131, 152]),
       call(.willTerminate, citing: [80, 83, 86, 105, 217]),

@@ -19,7 +19,7 @@ extension SwiftUIState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var brief: String {
     let items = ([owed, last] + SwiftUIWindows.indices.map { windows[$0].owed }).map(\.items.count)
-    let count = items.reduce(0, +) + (isAppTold ? 0 : 1)
+    let count = items.reduce(0, +) + (isAppNotified ? 0 : 1)
     return words(withWhatIsOwed: false) + (count > 0 ? " (\(count) owed)" : "")
   }
 
@@ -30,7 +30,7 @@ extension SwiftUIState {
       words += self.words(for: index, withWhatIsOwed: tellsOwed)
     }
     if hasInitialisedAhead { words.append("App.init has run") }
-    if !isAppTold, tellsOwed { words.append("the App has read \(phaseOfApp)") }
+    if !isAppNotified, tellsOwed { words.append("the App has read \(phaseOfApp)") }
     if task != .none { words.append(task.name) }
     if work != .none { words.append(work.name) }
     if protectedData != .available { words.append(protectedData.name) }

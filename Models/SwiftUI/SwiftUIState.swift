@@ -78,7 +78,7 @@ extension SwiftUIState {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isQuiet: Bool {
-    owed.isEmpty && last.isEmpty && areWindowsQuiet && isAppTold
+    owed.isEmpty && last.isEmpty && areWindowsQuiet && isAppNotified
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -93,16 +93,16 @@ extension SwiftUIState {
   var areWindowsQuiet: Bool { !windows.contains { !$0.owed.isEmpty } }
 
   /// Whether code in the `App` has read the phase of the app.
-  var isAppTold: Bool { phaseOfApp == aggregate || process != .running }
+  var isAppNotified: Bool { phaseOfApp == aggregate || process != .running }
 
   /// What the `App` and its delegate are called with next, if it is their turn.
   var nextForApp: Owed? {
-    owed.first ?? (areWindowsQuiet && isAppTold ? last.first : nil)
+    owed.first ?? (areWindowsQuiet && isAppNotified ? last.first : nil)
   }
 
   /// What a window is called with next, if it is the windows' turn.
   func next(for window: Int) -> Owed? {
-    owed.isEmpty && isAppTold ? windows[window].owed.first : nil
+    owed.isEmpty && isAppNotified ? windows[window].owed.first : nil
   }
 
   mutating func removeNextForApp() {

@@ -161,11 +161,11 @@ extension SwiftUITable {
         ) { $0.disconnecting }
       ]
         + ifAllowed(.inputInFront, inputInFront(window))
-        + (windowCount < 2 ? [] : besideOthers(window, isSeveral))
+        + (windowCount < 2 ? [] : activationBesideOtherWindows(window, isSeveral))
     }
   }
 
-  private func besideOthers(
+  private func activationBesideOtherWindows(
     _ window: Int, _ isSeveral: @escaping @Sendable (SwiftUIState) -> Bool
   ) -> [Row] {
     [

@@ -96,7 +96,7 @@ extension SwiftUITable.Input {
 extension SwiftUIState: TableState {
   /// The names of what is owed, without the receiver: plain for the app, with the letter of a window
   /// for its code, and with “then” for what comes last.
-  func tellOwed(to reader: inout some OwedReader) {
+  func describeOwed(to reader: inout some OwedReader) {
     reader.read(owed, .plain)
     for window in SwiftUIWindows.indices {
       reader.read(windows[window].owed, OwedWords.ofScene[window])

@@ -18,7 +18,7 @@
     guard let delay = Delay(until: time, in: context) else { return }
     let kept = KeptBlock(block)
     let queue = KeptObject(queue)
-    context.putOff(
+    context.postpone(
       DeferredWork(
         after: delay.seconds, site: site(of: block), isCancelled: { kept.isCancelled }
       ) { kept.run(on: queue) })
@@ -35,7 +35,7 @@
     }
     guard let delay = Delay(until: time, in: context) else { return }
     let queue = KeptObject(queue)
-    context.putOff(
+    context.postpone(
       DeferredWork(after: delay.seconds, isTask: true) {
         if queue.object == mainQueue {
           function(argument)

@@ -21,7 +21,7 @@
     let kept = KeptBlock(block)
     let membership = Membership(of: group)
     if queue == mainQueue {
-      context.putOff(
+      context.postpone(
         DeferredWork(site: site(of: block)) {
           kept()
           membership.end()
@@ -45,7 +45,7 @@
     let kept = KeptBlock(block)
     let watched = KeptObject(group)
     let queue = KeptObject(queue)
-    context.putOff(
+    context.postpone(
       DeferredWork(site: site(of: block)) { kept.run(on: queue) },
       until: { waitForGroup(watched.object, 0) == 0 })
   }

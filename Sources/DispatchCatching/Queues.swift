@@ -36,7 +36,7 @@
     let kept = KeptBlock(block)
     if queue == mainQueue {
       let site = site(of: block)
-      context.putOff(
+      context.postpone(
         DeferredWork(
           site: site, abandon: isOfFoundation(site) ? { endOperation(kept) } : nil,
           isCancelled: { kept.isCancelled }
@@ -78,7 +78,7 @@
       return handFunctionToQueue(queue, argument, function)
     }
     if queue == mainQueue {
-      context.putOff(DeferredWork(isTask: true) { function(argument) })
+      context.postpone(DeferredWork(isTask: true) { function(argument) })
     } else {
       withBlock(context.elsewhere { function(argument) }) { handToQueue(unlimited ?? queue, $0) }
     }

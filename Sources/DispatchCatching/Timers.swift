@@ -28,7 +28,7 @@
       return performBlock(loop, mode, block)
     }
     let kept = KeptBlock(block)
-    context.putOff(DeferredWork(site: site(of: block)) { kept() })
+    context.postpone(DeferredWork(site: site(of: block)) { kept() })
   }
 
   /// Timers of Foundation come this way.
@@ -42,7 +42,7 @@
     }
     // A timer of Foundation on Linux is never released, nor is what its block refers to.
     context.noteKept()
-    CaughtTimer.catching(timer)?.putOff(in: context, isFirst: true)
+    CaughtTimer.catching(timer)?.postpone(in: context, isFirst: true)
   }
 
   /// A timer of Foundation that was added to the run loop of the main thread.
@@ -71,24 +71,24 @@
       Self.waiting.withLock { _ = $0.remove(address) }
     }
 
-    func putOff(in context: CatchingContext, isFirst: Bool) {
+    func postpone(in context: CatchingContext, isFirst: Bool) {
       let left = isFirst ? RemainingDelay.asked(timer.fireDate.timeIntervalSinceNow) : 0
       // A timer that was made without a date is due at once in Foundation on Linux. On Apple
       // platforms its interval has to pass first, which is known of timers that repeat.
       let delay = left > 0 ? left : timer.timeInterval
       if delay == 0 { context.noteUndriven("a timer whose interval Foundation on Linux forgets") }
       let date = timer.fireDate
-      context.putOff(
+      context.postpone(
         DeferredWork(after: delay, isCancelled: { !self.timer.isValid }) { self.fire(date) })
     }
 
     /// Fires the timer, unless its date was changed.
     private func fire(_ date: Date) {
       guard timer.isValid, let context = CatchingContext.current else { return }
-      if timer.fireDate != date { return putOff(in: context, isFirst: true) }
+      if timer.fireDate != date { return postpone(in: context, isFirst: true) }
       let repeats = timer.timeInterval > 0
       timer.fire()
-      if repeats, timer.isValid { putOff(in: context, isFirst: false) }
+      if repeats, timer.isValid { postpone(in: context, isFirst: false) }
     }
 
     private static func address(of timer: Timer) -> UInt {

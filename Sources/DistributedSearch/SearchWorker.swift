@@ -21,7 +21,7 @@ import ModelChecking
 /// reply begins with a byte that is 0, or 1 before an error in words.
 public struct SearchWorker<Machine: StateMachine>: Sendable {
   /// The longest request that is answered, in bytes.
-  public static var longestRequest: Int { 64 << 20 }
+  public static var maxRequestBytes: Int { 64 << 20 }
 
   let judged: JudgedMachine<Machine>
   let carrier: any StateCarrier<Machine>
@@ -64,8 +64,8 @@ public struct SearchWorker<Machine: StateMachine>: Sendable {
   }
 
   private func answer(to request: [UInt8]) throws(WorkerFault) -> [UInt8] {
-    if request.count > Self.longestRequest {
-      throw .tooLong(request.count, limit: Self.longestRequest)
+    if request.count > Self.maxRequestBytes {
+      throw .tooLong(request.count, limit: Self.maxRequestBytes)
     }
     var reader = WorkerReader(request.dropFirst())
     switch request.first.flatMap(WorkerRequest.init) {

@@ -15,7 +15,7 @@ public enum SearchWorkerProgram {
   /// Answers requests until standard input ends, and then ends the process.
   ///
   /// A fault in a request is answered in words. The process ends with status 65 if a length is beyond
-  /// ``SearchWorker/longestRequest`` or input ends within a request, and with 74 if nobody reads.
+  /// ``SearchWorker/maxRequestBytes`` or input ends within a request, and with 74 if nobody reads.
   public static func main<Machine: StateMachine>(
     _ machine: Machine, checking properties: [Property<Machine>] = []
   ) -> Never where Machine.Encoding.Key: CompactCode {
@@ -33,7 +33,7 @@ public enum SearchWorkerProgram {
   private static func serve<Machine: StateMachine>(_ worker: SearchWorker<Machine>) -> Never {
     signal(SIGPIPE, SIG_IGN)
     do {
-      while let request = try readRequest(limit: SearchWorker<Machine>.longestRequest) {
+      while let request = try readRequest(limit: SearchWorker<Machine>.maxRequestBytes) {
         try write(worker.reply(to: request))
       }
     } catch let fault as WorkerFault {

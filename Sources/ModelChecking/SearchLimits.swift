@@ -89,7 +89,7 @@ extension Limit: CustomStringConvertible {
     case .memory(let bytes): "the limit of \(bytes) bytes"
     case .residentMemory(let bytes): "the limit of \(bytes) bytes that the process may take up"
     case .time(let duration): "the limit of \(duration)"
-    case .disk(let trouble): "the disk: \(trouble)"
+    case .disk(let error): "the disk: \(error)"
     case .cancelled: "an interruption"
     case .fault: "a fault of the model"
     }

@@ -30,7 +30,7 @@ extension Descriptor {
   }
 
   /// Whether it is a file of a kind that belongs to this user and has not changed for some time.
-  func isOursAndOld(_ kind: mode_t, seconds: Int) -> Bool {
+  func isOwnedAndStale(_ kind: mode_t, seconds: Int) -> Bool {
     guard let status, status.st_uid == geteuid(), status.st_mode & S_IFMT == kind else {
       return false
     }

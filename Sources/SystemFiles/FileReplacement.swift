@@ -91,7 +91,7 @@ extension FileReplacement {
     where name.hasPrefix(beginning) && name.hasSuffix(ending) {
       let path = "\(folder)/\(name)"
       guard let file = try? Descriptor(opening: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
-        file.isOursAndOld(S_IFREG, seconds: 60), flock(file.number, LOCK_EX | LOCK_NB) == 0
+        file.isOwnedAndStale(S_IFREG, seconds: 60), flock(file.number, LOCK_EX | LOCK_NB) == 0
       else { continue }
       unlink(path)
     }

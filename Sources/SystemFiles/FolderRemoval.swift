@@ -8,11 +8,11 @@ package struct FolderRemoval: ~Copyable {
   private var hoistedCount = 0
 
   /// How many folders are open at once.
-  private static let deepest = 30
+  private static let maxDepth = 30
   /// How often something can be added while the folder is emptied.
-  private static let mostRounds = 100
+  private static let maxRounds = 100
   /// How many folders at that depth are removed however long it takes.
-  private static let mostHoisted = 100_000
+  private static let maxHoistedFolders = 100_000
 
   /// Prepares to empty a folder.
   package init(of folder: consuming Descriptor) { self.folder = folder }
@@ -23,12 +23,12 @@ package struct FolderRemoval: ~Copyable {
   package mutating func run() throws(SystemError) {
     fchmod(folder.number, 0o700)
     var rounds = 0
-    while rounds < Self.mostRounds {
+    while rounds < Self.maxRounds {
       let names = try folder.names()
       if names.isEmpty { return }
       let before = hoistedCount
       for name in names { try remove(name, in: folder.number, depth: 0) }
-      if hoistedCount == before || hoistedCount > Self.mostHoisted { rounds += 1 }
+      if hoistedCount == before || hoistedCount > Self.maxHoistedFolders { rounds += 1 }
     }
     throw SystemError(code: ENOTEMPTY)
   }
@@ -41,7 +41,7 @@ package struct FolderRemoval: ~Copyable {
     guard errno == EISDIR || errno == EPERM else { throw .last }
     if unlinkat(parent, name, AT_REMOVEDIR) == 0 || errno == ENOENT { return }
     guard errno == ENOTEMPTY || errno == EEXIST || errno == EACCES else { throw .last }
-    if depth == Self.deepest { return try hoist(name, from: parent) }
+    if depth == Self.maxDepth { return try hoist(name, from: parent) }
     let inner = try Self.opened(name, in: parent)
     for entry in try inner.names() { try remove(entry, in: inner.number, depth: depth + 1) }
     if unlinkat(parent, name, AT_REMOVEDIR) != 0, errno != ENOENT, errno != ENOTEMPTY {

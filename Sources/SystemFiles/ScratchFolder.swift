@@ -104,7 +104,7 @@ package final class ScratchFolder {
     for name in (try? parent.names()) ?? []
     where name.count == start.count + 7 && name.starts(with: start) {
       guard let folder = try? Descriptor(opening: name, in: parent, O_RDONLY | O_DIRECTORY),
-        folder.isOursAndOld(S_IFDIR, seconds: age), flock(folder.number, LOCK_EX | LOCK_NB) == 0
+        folder.isOwnedAndStale(S_IFDIR, seconds: age), flock(folder.number, LOCK_EX | LOCK_NB) == 0
       else { continue }
       try? remove(name, in: parent)
     }

@@ -43,10 +43,10 @@ extension CatchingContext {
   package var isMainThread: Bool { path.isEmpty }
 
   /// Puts work off that is for the main thread.
-  package func putOff(_ work: DeferredWork) { catcher.receive(work, at: nextPath()) }
+  package func postpone(_ work: DeferredWork) { catcher.receive(work, at: nextPath()) }
 
   /// Puts work off until a condition holds, which is asked whenever code of the app has run.
-  package func putOff(_ work: DeferredWork, until isReady: @escaping () -> Bool) {
+  package func postpone(_ work: DeferredWork, until isReady: @escaping () -> Bool) {
     catcher.receive(work, at: nextPath(), until: isReady)
   }
 

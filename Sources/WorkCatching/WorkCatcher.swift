@@ -17,17 +17,17 @@ package final class WorkCatcher: Sendable {
   nonisolated(unsafe) private var main: CatchingContext?
 
   /// How long a block on another queue may take, in seconds of the real clock.
-  private static var patience: Double { 5 }
+  private static var blockTimeout: Double { 5 }
   /// The same after a block of an earlier life has gone on for longer.
-  private static var shortPatience: Double { 0.5 }
+  private static var shortBlockTimeout: Double { 0.5 }
   /// Work for the main thread is handed over if blocks that run on other queues have done nothing for
   /// so long: they may be waiting for it.
   private static var pause: Double { 0.2 }
 
   /// Whether to wait only shortly, because a block of an earlier life has gone on for too long.
-  package var isImpatient: Bool {
-    get { state.withLock(\.isImpatient) }
-    set { state.withLock { $0.isImpatient = newValue } }
+  package var usesShortTimeout: Bool {
+    get { state.withLock(\.usesShortTimeout) }
+    set { state.withLock { $0.usesShortTimeout = newValue } }
   }
 
   /// Whether a block has gone on for too long.
@@ -86,13 +86,13 @@ package final class WorkCatcher: Sendable {
     if endings.isEmpty { return }
     // Ending one operation hands the next one over. One that is always followed by another is left.
     let catcher = WorkCatcher()
-    for _ in 0..<mostEndings where !endings.isEmpty {
+    for _ in 0..<maxEndings where !endings.isEmpty {
       catcher.catching { for end in endings { end() } }
       endings = catcher.collect().compactMap(\.abandon)
     }
   }
 
-  private static let mostEndings = 1_000
+  private static let maxEndings = 1_000
 
   /// In which ways code has handed work over that no check can follow.
   package var undriven: Set<String> { state.withLock(\.undriven) }
@@ -148,7 +148,7 @@ extension WorkCatcher {
   }
 
   private func finishElsewhere() {
-    let deadline = DispatchTime.now() + (isImpatient ? Self.shortPatience : Self.patience)
+    let deadline = DispatchTime.now() + (usesShortTimeout ? Self.shortBlockTimeout : Self.blockTimeout)
     while true {
       let (requests, isIdle, hasArrived) = state.withLock { state in
         defer { state.requests = [] }
@@ -169,7 +169,7 @@ extension WorkCatcher {
   }
 
   private func giveUp() {
-    let seconds = Int(Self.patience)
+    let seconds = Int(Self.blockTimeout)
     noteUndriven("a block on another queue that goes on for more than \(seconds) seconds")
     state.withLock { state in
       state.running = []
@@ -255,7 +255,7 @@ private struct State: @unchecked Sendable {
   var undriven: Set<String> = []
   var keepsObjects = false
   var isOver = false
-  var isImpatient = false
+  var usesShortTimeout = false
   var hasGivenUp = false
 }
 

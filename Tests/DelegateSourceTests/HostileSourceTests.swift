@@ -41,8 +41,8 @@ import Testing
     #expect(WrittenSource.appDelegate(members.joined()).findings == [])
     let misses = String(repeating: Self.method, count: 500)
     #expect(WrittenSource.appDelegate(misses).findings.count == 500)
-    let heirs = (0..<1_000).map { "class A\($0): A\($0 + 1) {}\nextension A\($0) {}\n" }
-    let text = heirs.joined() + "class A1000: UIApplicationDelegate {}"
+    let subtypes = (0..<1_000).map { "class A\($0): A\($0 + 1) {}\nextension A\($0) {}\n" }
+    let text = subtypes.joined() + "class A1000: UIApplicationDelegate {}"
     #expect(DelegateSurvey(text: text, file: "A.swift").delegates.count == 1_001)
   }
 

@@ -7,12 +7,12 @@ import Testing
   @Test func `is not perfect for a model without properties`() throws {
     let score = try #require(
       UncheckedModel().mutationScore { $0.name == "suspend" })
-    #expect(score.fates.allSatisfy { $0.statement == nil })
+    #expect(score.outcomes.allSatisfy { $0.statement == nil })
     #expect(
-      score.fates.allSatisfy {
+      score.outcomes.allSatisfy {
         [nil, "the check that every rule can happen"].contains($0.restatement)
       })
-    #expect(score.fates.count > 4)
+    #expect(score.outcomes.count > 4)
   }
 
   @Test func `can be stopped`() {
@@ -27,7 +27,7 @@ import Testing
   @Test func `separates statements of the sources from restatements of the rules`() throws {
     let score = try #require(Lamp().mutationScore())
     #expect(
-      score.fates.map { "\($0.mutant) — \($0.statement ?? "-"), \($0.restatement ?? "-")" } == [
+      score.outcomes.map { "\($0.mutant) — \($0.statement ?? "-"), \($0.restatement ?? "-")" } == [
         "switch on: condition dropped: dark — F2, -", "switch on: effect dropped — F1, -",
         "switch off: condition dropped: lit — -, T1", "switch off: effect dropped — -, T1",
       ])

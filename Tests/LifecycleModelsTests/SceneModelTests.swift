@@ -10,7 +10,7 @@ import Testing
   ) {
     let explored = Exploration(of: SceneModel(profile: profile, scenes: scenes))
     #expect(explored.extent?.states == states)
-    #expect(explored.surprises == [])
+    #expect(explored.unexpectedVerdicts == [])
   }
 
   @Test func `forgets the second scene of an app with one window when the process dies`()

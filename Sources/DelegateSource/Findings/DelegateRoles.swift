@@ -12,7 +12,7 @@ struct DelegateRoles {
 
   private var origins: [String: [DelegateProtocol: Origin]] = [:]
   /// For each name, the classes, protocols and aliases that refer to it.
-  private let heirs: [String: [String]]
+  private let subtypes: [String: [String]]
 
   /// - Complexity: O(*n*) for *n* names in the files.
   init(files: [SourceFile]) {
@@ -21,7 +21,7 @@ struct DelegateRoles {
     let pairs =
       declarations.flatMap { heir in heir.inherited.map { (Self.unqualified($0), heir.name) } }
       + aliases.flatMap { alias in alias.types.map { (Self.unqualified($0), alias.name) } }
-    heirs = Dictionary(grouping: pairs, by: \.0).mapValues { $0.map(\.1) }
+    subtypes = Dictionary(grouping: pairs, by: \.0).mapValues { $0.map(\.1) }
     for role in DelegateProtocol.allCases { spread(role, from: role.rawValue, as: .direct) }
     let known = Set(declarations.map(\.name) + aliases.map(\.name))
     for name in Set(pairs.map(\.0)).subtracting(known).sorted() {
@@ -49,7 +49,7 @@ struct DelegateRoles {
   private mutating func spread(_ role: DelegateProtocol, from root: String, as origin: Origin) {
     var frontier = [root]
     while let name = frontier.popLast() {
-      for heir in heirs[name] ?? [] where origins[heir]?[role] == nil {
+      for heir in subtypes[name] ?? [] where origins[heir]?[role] == nil {
         let isDirect = name == root || origin != .direct
         origins[heir, default: [:]][role] = isDirect ? origin : .through(name)
         frontier.append(heir)

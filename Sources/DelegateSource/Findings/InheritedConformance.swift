@@ -30,7 +30,7 @@ struct InheritedConformance {
     // An overriding method is called if the one that it overrides is, which is judged instead.
     if function.modifiers.contains("override") { return nil }
     let chain = superclasses(of: type)
-    guard chain.count < Self.deepest, !expanded(type.inherited).contains(owner.rawValue),
+    guard chain.count < Self.maxDepth, !expanded(type.inherited).contains(owner.rawValue),
       let index = chain.lastIndex(where: { conforms($0, to: owner) })
     else { return nil }
     let isThere = chain[index...].contains { $0.declares(function) }
@@ -38,12 +38,12 @@ struct InheritedConformance {
   }
 
   /// Nobody inherits through more classes; who does may be hostile, and is not judged.
-  private static let deepest = 50
+  private static let maxDepth = 50
 
   /// The superclasses that were read, the nearest first, but no more than can be judged.
   private func superclasses(of type: SourceType) -> [SourceType] {
     var chain: [SourceType] = []
-    while chain.count < Self.deepest, let next = superclass(of: chain.last ?? type),
+    while chain.count < Self.maxDepth, let next = superclass(of: chain.last ?? type),
       next.name != type.name, !chain.contains(where: { $0.name == next.name })
     {
       chain.append(next)

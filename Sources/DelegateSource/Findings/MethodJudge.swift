@@ -44,14 +44,14 @@ struct MethodJudge {
     if !types.differences.isEmpty {
       return mayBeOwn(function) ? .own : .neverCalled(method, .types(types.differences))
     }
-    if let hindrance = hindrance(of: function, as: method) {
-      return .neverCalled(method, hindrance)
+    if let callObstacle = callObstacle(of: function, as: method) {
+      return .neverCalled(method, callObstacle)
     }
     return .called(method, types.assumptions)
   }
 
   /// What prevents UIKit from calling a method with the correct name and types.
-  private func hindrance(
+  private func callObstacle(
     of function: SourceFunction, as method: DelegateMethod
   ) -> SourceFinding.Problem? {
     if function.isTypeMember { return .typeMember }

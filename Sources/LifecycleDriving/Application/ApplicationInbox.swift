@@ -3,7 +3,7 @@ import LifecycleModels
 /// What the code of one process has asked of iOS since the last step, and what it still holds.
 struct ApplicationInbox {
   /// An app that has more open tasks than this does not end them.
-  private static let mostTasks = 100
+  private static let maxTasks = 100
 
   var tasks = BackgroundTasks()
   /// Requests that the model has not served yet.
@@ -34,7 +34,7 @@ struct ApplicationInbox {
   }
 
   /// Whether so many tasks are open that the app surely does not end them.
-  var hasTooManyTasks: Bool { tasks.open.count > Self.mostTasks }
+  var hasTooManyTasks: Bool { tasks.open.count > Self.maxTasks }
 
   mutating func breach(_ obligation: AppObligation, _ detail: String) {
     breaches.append(Breach(obligation: obligation, detail: detail))
@@ -48,7 +48,7 @@ struct ApplicationInbox {
   mutating func begin(_ task: BackgroundTaskIdentifier, name: String, handler: (() -> Void)?) {
     tasks.begin(task, name: name, handler: handler)
     if hasTooManyTasks {
-      breach(.backgroundTasks, "more than \(Self.mostTasks) background tasks are open at once")
+      breach(.backgroundTasks, "more than \(Self.maxTasks) background tasks are open at once")
     }
   }
 

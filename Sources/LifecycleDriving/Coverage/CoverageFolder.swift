@@ -23,7 +23,7 @@ public struct CoverageFolder: Sendable {
   /// Writes what a check has lived.
   ///
   /// - Returns: Why it cannot be written, in one sentence; nil if it is.
-  func keep(_ coverage: LivedCoverage) -> String? {
+  func keep(_ coverage: LifeCoverage) -> String? {
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     let number = Self.number.add(1, ordering: .relaxed).newValue
     let process = ProcessInfo.processInfo.processIdentifier

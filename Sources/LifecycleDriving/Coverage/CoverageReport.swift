@@ -5,7 +5,7 @@ import Reporting
 /// How much of a model was lived, and what never was.
 public struct CoverageReport: Hashable, Sendable {
   /// What was lived.
-  public let coverage: LivedCoverage
+  public let coverage: LifeCoverage
   /// The rules of the model that were applied.
   public let rules: Share
   /// The callbacks of the model that the code has handled.
@@ -13,7 +13,7 @@ public struct CoverageReport: Hashable, Sendable {
   /// The states of the process that were entered.
   public let states: Share
   /// For each initiator the rules that were never applied, in the order of the model.
-  public let neverTried: [NeverTried]
+  public let untriedRules: [UntriedRules]
   /// Rules that were lived and that the model of this version does not have.
   public let unknownRules: [String]
 
@@ -29,7 +29,7 @@ public struct CoverageReport: Hashable, Sendable {
   }
 
   /// The rules of one initiator that were never applied.
-  public struct NeverTried: Hashable, Sendable {
+  public struct UntriedRules: Hashable, Sendable {
     /// Who would bring them about.
     public let initiator: Initiator
     /// The names of the rules.
@@ -42,16 +42,16 @@ public struct CoverageReport: Hashable, Sendable {
   /// own crash, because a check ends there with a finding, and what happens only to apps that exit
   /// when they are left.
   /// - Complexity: O(states of the model).
-  public init(_ coverage: LivedCoverage, of model: some LogModel) {
+  public init(_ coverage: LifeCoverage, of model: some LogModel) {
     self.coverage = coverage
     let machine = model.machine
-    let all = machine.rules.filter(Self.canBeLived)
+    let all = machine.rules.filter(Self.canBeDriven)
     let known = Set(machine.rules.map(\.name))
     let missing = all.filter { coverage.rules[$0.name] == nil }
     rules = Share(lived: all.count - missing.count, all: all.count)
-    neverTried = Initiator.allCases.compactMap { initiator in
+    untriedRules = Initiator.allCases.compactMap { initiator in
       let rules = missing.filter { $0.initiator == initiator }.map(\.name)
-      return rules.isEmpty ? nil : NeverTried(initiator: initiator, rules: rules)
+      return rules.isEmpty ? nil : UntriedRules(initiator: initiator, rules: rules)
     }
     unknownRules = coverage.rules.keys.filter { !known.contains($0) }.sorted()
     callbacks = Self.share(of: model.vocabulary.map(\.name), in: coverage.callbacks)
@@ -65,7 +65,7 @@ public struct CoverageReport: Hashable, Sendable {
     Share(lived: names.count { counts[$0] != nil }, all: names.count)
   }
 
-  private static func canBeLived(_ rule: Rule<some ModelState>) -> Bool {
+  private static func canBeDriven(_ rule: Rule<some ModelState>) -> Bool {
     if let occurrence = rule.occurrence, occurrence.isPunishment || occurrence.exitsOnSuspend {
       return false
     }
@@ -83,7 +83,7 @@ extension CoverageReport {
     text += "  rules      \(rules.words)\n"
     text += "  callbacks  \(callbacks.words), handled by the code\n"
     text += "  states     \(states.words)\n"
-    for never in neverTried {
+    for never in untriedRules {
       text += TextWrap.wrapped(
         never.rules.joined(separator: ", "), width: 96,
         first: "  never tried, by the \(never.initiator.rawValue): ", rest: "    ")
@@ -103,7 +103,7 @@ extension CoverageReport {
       ("states", states.json),
       (
         "neverTried",
-        .object(neverTried.map { ($0.initiator.rawValue, OrderedJSON.strings($0.rules)) })
+        .object(untriedRules.map { ($0.initiator.rawValue, OrderedJSON.strings($0.rules)) })
       ),
       ("unknownRules", .strings(unknownRules)),
     ])

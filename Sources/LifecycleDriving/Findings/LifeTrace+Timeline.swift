@@ -18,7 +18,7 @@ extension LifeTrace {
   private func entry(at index: Int, mark: String?) -> Timeline.Entry {
     let step = steps[index]
     return Timeline.Entry(
-      by: step.action.initiator, step.name, telling: step.telling,
+      by: step.action.initiator, step.name, involvement: step.involvement,
       to: StateReport(step.state.name, style: step.state.stage.style),
       contents: contents(at: index), mark: mark)
   }
@@ -40,7 +40,7 @@ extension LifeStep {
     if case .delivery(let callback) = role { callback } else { action.name }
   }
 
-  fileprivate var telling: Timeline.Telling {
+  fileprivate var involvement: Timeline.Involvement {
     switch role {
     case .delivery(let callback): isHandled ? .sent(callback) : .notImplemented(callback)
     case .request: .asked

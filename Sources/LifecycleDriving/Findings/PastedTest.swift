@@ -52,20 +52,20 @@ public struct PastedTest: Hashable, Sendable {
       """
   }
 
-  private static var longestStory: Int { 160 }
-  private static var longestDetail: Int { 90 }
+  private static var maxStoryLength: Int { 160 }
+  private static var maxDetailLength: Int { 90 }
 
   /// Long lives are named by their last choices, which lead to the breach.
   private static func story(of finding: Finding) -> String {
     // What a process printed last, for example, is no name.
-    let isName = !finding.detail.isEmpty && finding.detail.count <= longestDetail
+    let isName = !finding.detail.isEmpty && finding.detail.count <= maxDetailLength
     let fact = isName ? finding.detail : "broken: \(finding.statement)"
     var choices = finding.trace.choices[...]
     var story = "\(fact), after " + choices.joined(separator: ", ")
-    while story.count > longestStory, choices.count > 1 {
+    while story.count > maxStoryLength, choices.count > 1 {
       choices.removeFirst()
       story = "\(fact), after … " + choices.joined(separator: ", ")
     }
-    return story.count > longestStory ? story.prefix(longestStory) + "…" : story
+    return story.count > maxStoryLength ? story.prefix(maxStoryLength) + "…" : story
   }
 }

@@ -15,7 +15,7 @@ extension Life {
     if !world.showsContents || world.show != nil { return WorldContents(disk: nil, memory: nil) }
     let disk: Any = disk
     return WorldContents(
-      disk: ReflectedWords.words(of: disk),
-      memory: delegate.map { ReflectedWords.words(of: $0, besides: disk) })
+      disk: ReflectedDescription.words(of: disk),
+      memory: delegate.map { ReflectedDescription.words(of: $0, besides: disk) })
   }
 }

@@ -59,9 +59,9 @@ extension LifeCheck {
       check.remarks += trials.remarks
       check.timeLimit = timeLimit.map { $0 - (ContinuousClock.now - start) }
       let findings = trials.crashes.map { $0.finding(strategies: strategies, after: keptLives) }
-      let before = RunningProcess.numbers(if: !trials.leftBehind.isEmpty)
+      let before = RunningProcess.numbers(if: !trials.orphanedProcesses.isEmpty)
       let report = try check.run(trials.allowsLives ? strategies : [], adding: findings)
-      RunningProcess.end(trials.leftBehind, startedSince: before)
+      RunningProcess.end(trials.orphanedProcesses, startedSince: before)
       return report
     }
   }

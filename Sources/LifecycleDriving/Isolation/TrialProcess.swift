@@ -21,7 +21,7 @@
     /// The steps that were taken.
     let journal: LifeJournal
     /// The commands of the processes that were left when all lives had been run.
-    private(set) var leftBehind: [String] = []
+    private(set) var orphanedProcesses: [String] = []
     private var output = OutputTail()
     private var errors = OutputTail()
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -67,7 +67,7 @@
       ProcessFamily(mark: folder.path).end()
       read(process)
       if journal.isFinished {
-        leftBehind = others
+        orphanedProcesses = others
         return .returned
       }
       guard isInTime, let end = process.child.end else { return .hung }
@@ -112,14 +112,14 @@
     /// The message of a trap, or else the last line that the process printed.
     private var lastWords: String {
       let lines = (output.lines(atMost: .max) + errors.lines(atMost: .max)).filter { line in
-        !Self.runnersWords.contains { line.hasPrefix($0) }
+        !Self.testRunnerPrefixes.contains { line.hasPrefix($0) }
       }
       let fatal = lines.last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
       return fatal ?? lines.last ?? "it printed nothing"
     }
 
     /// How the lines begin that the runners of tests print.
-    private static let runnersWords = [
+    private static let testRunnerPrefixes = [
       "\u{25C7} ", "\u{2714} ", "\u{2718} ", "\u{21B3} ", "Test Suite ", "Test Case ",
     ]
   }

@@ -16,7 +16,7 @@
     /// How many lives were tried, if the time did not suffice for all.
     private(set) var livesTried: Int?
     /// The commands of processes that the code under test has left behind.
-    private(set) var leftBehind: [String] = []
+    private(set) var orphanedProcesses: [String] = []
     /// What the reader of the report has to know.
     private(set) var remarks: [String] = []
 
@@ -62,9 +62,9 @@
 
     private mutating func note(_ trial: TrialProcess) {
       livesTried = trial.journal.livesInTime
-      leftBehind = trial.leftBehind
-      if leftBehind.isEmpty { return }
-      let commands = Set(leftBehind).sorted().joined(separator: ", ")
+      orphanedProcesses = trial.orphanedProcesses
+      if orphanedProcesses.isEmpty { return }
+      let commands = Set(orphanedProcesses).sorted().joined(separator: ", ")
       remarks.append(
         "the code under test has left processes running (\(commands)), which were ended; on iOS an app "
           + "cannot start any")

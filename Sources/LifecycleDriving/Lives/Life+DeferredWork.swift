@@ -3,16 +3,16 @@ import LifecycleModels
 // What the code puts off, and when it runs.
 extension Life {
   /// So many pieces of work may follow on one choice; more means that the work never ends.
-  private static var mostPieces: Int { 1_000 }
+  private static var maxPieces: Int { 1_000 }
 
   /// Takes over what the code has put off since the last step.
   func collectDeferredWork() {
     if !application.inbox.mainQueue.isEmpty { application.inbox.mainQueue.removeCancelled() }
     guard application.catcher.isBusy else { return }
-    let origin = runningWork ?? lastDeed ?? "launch"
+    let origin = runningWork ?? lastWorldAction ?? "launch"
     for (index, work) in application.catcher.collect().enumerated() where !work.isCancelled() {
       // Work that goes on by itself keeps its name, so that the states of a loop are equal.
-      let name = index == 0 ? origin : String("\(origin)#\(index + 1)".prefix(Self.longestName))
+      let name = index == 0 ? origin : String("\(origin)#\(index + 1)".prefix(Self.maxNameLength))
       application.inbox.mainQueue.add(work, from: name, at: now)
     }
     for way in application.catcher.undriven { noteUndriven(way) }
@@ -26,12 +26,12 @@ extension Life {
   }
 
   /// Work that puts off several pieces each time has ever longer names.
-  private static var longestName: Int { 60 }
+  private static var maxNameLength: Int { 60 }
 
   /// Runs what is ready before the next event, unless when it runs is a choice.
-  func runWhatIsReady() {
+  func runReadyWork() {
     application.inbox.mainQueue.noteTime(now)
-    for _ in 0..<Self.mostPieces {
+    for _ in 0..<Self.maxPieces {
       guard canRunCode, !isOver,
         let work = application.inbox.mainQueue.takeFirstPrompt(in: world.deferredWorkOrder)
       else { return }
@@ -67,7 +67,7 @@ extension Life {
   /// Lets time pass until a timer is due, and fires it.
   func fireTimer() {
     guard let due = application.inbox.mainQueue.later.first?.due else { return }
-    letTimePass(max(0, due - now))
+    advanceClock(max(0, due - now))
     run(application.inbox.mainQueue.takeNextDue(), as: Step.timer)
   }
 }

@@ -135,7 +135,7 @@ extension Life {
       moment.countAtEntrance = counts.atEntrance[index]
       if !coverage.isTested[index] { coverage.isTested[index] = obligation.isTested(at: moment) }
       guard
-        obligation.occasion.isNow(at: moment),
+        obligation.checkTime.isNow(at: moment),
         let detail = obligation.breach(moment)
       else { continue }
       breach(.obligation(index), detail)

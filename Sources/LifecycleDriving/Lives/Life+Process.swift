@@ -11,8 +11,8 @@ extension Life {
       return
     }
     application.isProtectedDataAvailable = tables.canReadProtectedData[target]
-    if let delegate, now.isRunning != before.isRunning, let setAsleep = world.setAsleep {
-      call { try setAsleep(delegate, !now.isRunning) }
+    if let delegate, now.isRunning != before.isRunning, let setSleeping = world.setSleeping {
+      call { try setSleeping(delegate, !now.isRunning) }
     }
     guard now.isRunning else { return }
     if now == .background, before != .background { application.backgroundSince = self.now }
@@ -27,7 +27,7 @@ extension Life {
   }
 
   private func endProcess() {
-    let remains = delegate.map { Remains(of: $0, and: world.companions?($0) ?? []) }
+    let leakCandidates = delegate.map { LeakCandidates(of: $0, and: world.trackedObjects?($0) ?? []) }
     // The job of a task that is never run keeps what it refers to, which is no fault of the code.
     let holdsTasks = application.inbox.mainQueue.holdsTasks
     let losesTasks = application.catcher.end()
@@ -38,7 +38,7 @@ extension Life {
       application.end()
     }
     application = Application(catcher: application.catcher.successor)
-    if coverage.hasEndlessBlock { application.catcher.isImpatient = true }
+    if coverage.hasEndlessBlock { application.catcher.usesShortTimeout = true }
     application.now = now
     history = ProcessHistory()
     counts = EntranceCounts(obligations: world.obligations.count)
@@ -47,7 +47,7 @@ extension Life {
     fulfilledNow = []
     isStarted = false
     defer { lastHandled = nil }
-    guard let survivor = remains?.survivor else { return }
+    guard let survivor = leakCandidates?.survivor else { return }
     if holdsTasks || losesTasks {
       return noteUndriven("tasks or timers that keep objects of a process which has ended")
     }
@@ -62,7 +62,7 @@ extension Life {
 extension Life {
   /// So many requests may follow on one choice; more means that the app asks without end, for example
   /// opens its own URL whenever it is sent one.
-  private static var mostRequests: Int { 100 }
+  private static var maxRequests: Int { 100 }
 
   /// Lets the model answer what the app has asked for, as far as it can now.
   func serveRequests() {
@@ -70,8 +70,8 @@ extension Life {
       let target = tables.target(of: request, in: planState)
     {
       requestsServed += 1
-      if requestsServed > Self.mostRequests {
-        breach(.builtIn(.requests), "one choice has led to more than \(Self.mostRequests) requests")
+      if requestsServed > Self.maxRequests {
+        breach(.builtIn(.requests), "one choice has led to more than \(Self.maxRequests) requests")
         isOver = true
         return
       }
@@ -123,22 +123,22 @@ protocol EndOfProcess: Error {
 }
 
 /// What belonged to a process that is dead, if it is still referenced.
-private struct Remains {
-  private struct Companion {
+private struct LeakCandidates {
+  private struct TrackedObject {
     weak var object: AnyObject?
     let name: String
   }
 
   private weak var delegate: AnyObject?
-  private let companions: [Companion]
+  private let trackedObjects: [TrackedObject]
 
-  init(of delegate: AnyObject, and companions: [AnyObject]) {
+  init(of delegate: AnyObject, and trackedObjects: [AnyObject]) {
     self.delegate = delegate
-    self.companions = companions.map { Companion(object: $0, name: "\(type(of: $0))") }
+    self.trackedObjects = trackedObjects.map { TrackedObject(object: $0, name: "\(type(of: $0))") }
   }
 
   /// What is still alive, in words; nil if nothing is.
   var survivor: String? {
-    delegate == nil ? companions.first { $0.object != nil }?.name : "the delegate"
+    delegate == nil ? trackedObjects.first { $0.object != nil }?.name : "the delegate"
   }
 }

@@ -29,7 +29,7 @@ extension Life {
       coverage.refusals[number, default: 0] += 1
       journal?.refuse()
     }
-    if let heard = hearOfTaps(during: number) { target = heard }
+    if let heard = serveDelegateRegistration(during: number) { target = heard }
     enter(Int(target), from: before)
     finishStep()
     serveRequests()
@@ -40,7 +40,7 @@ extension Life {
   /// that makes it, so that the tap which launches the app finds the delegate (F177, F178).
   /// - Parameter number: The transition that has delivered the callback.
   /// - Returns: Where the same delivery leads once the delegate is set; nil if nothing has changed.
-  private func hearOfTaps(during number: Int) -> Int32? {
+  private func serveDelegateRegistration(during number: Int) -> Int32? {
     let request = AppRequest.setNotificationDelegate
     guard let position = application.inbox.requests.firstIndex(of: request),
       let state = tables.target(of: request, in: planState),
@@ -120,7 +120,7 @@ extension Life {
 
 extension Life {
   /// What the code of the world did in the last step; nil if it did nothing.
-  var lastDeed: String? {
+  var lastWorldAction: String? {
     switch taken.last {
     case .action(let index): world.actions[index].name
     case .scheduledWork: LifeRunner<Disk, Delegate>.scheduledWorkName
@@ -197,7 +197,7 @@ extension Life {
     isModelTaskExpired = isPossible(.endTask)
     handledSteps.insert(taken.count - 1)
     let spent = application.secondsLeft - Application.timeLeftAtExpiration
-    letTimePass(max(0, spent))
+    advanceClock(max(0, spent))
     for handler in application.inbox.tasks.expire() { call { handler() } }
     for task in application.inbox.tasks.overdue {
       breach(

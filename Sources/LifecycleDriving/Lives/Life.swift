@@ -81,7 +81,7 @@ final class Life<Disk, Delegate: AnyObject> {
     journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)
-    if coverage.hasEndlessBlock { application.catcher.isImpatient = true }
+    if coverage.hasEndlessBlock { application.catcher.usesShortTimeout = true }
   }
 
   deinit {
@@ -162,7 +162,7 @@ extension Life {
       take(number)
     }
     advance()
-    if !application.inbox.mainQueue.isEmpty { runWhatIsReady() }
+    if !application.inbox.mainQueue.isEmpty { runReadyWork() }
     return true
   }
 
@@ -182,11 +182,11 @@ extension Life {
   /// Lets time pass, because the world does.
   func pause(_ seconds: Double) {
     pauses = (pauses.all + 1, pauses.ofProcess + (isStarted ? 1 : 0))
-    letTimePass(seconds)
+    advanceClock(seconds)
   }
 
   /// Lets the clock go on.
-  func letTimePass(_ seconds: Double) {
+  func advanceClock(_ seconds: Double) {
     now += seconds
     application.now = now
   }
@@ -205,12 +205,12 @@ extension Life {
     if isAwaitingTime { return transition.isAnswer }
     // The app is handed no second task while it is at work on one.
     if transition.beginsTask, application.inbox.scheduler.hasOpenTask(.scheduled) { return false }
-    return !transition.beginsEvent || application.inbox.openEvents.count < mostOpenEvents
+    return !transition.beginsEvent || application.inbox.openEvents.count < maxOpenEvents
   }
 
   /// So many fetches, pushes and transfers may be unanswered when another one comes. Each adds
   /// states, and code that is right with two at once is hardly wrong with three.
-  private var mostOpenEvents: Int { 2 }
+  private var maxOpenEvents: Int { 2 }
 }
 
 /// All that the future of a life depends on, as far as it is known: equal keys, equal futures.
@@ -251,7 +251,7 @@ struct LifeKey: Hashable {
   }
 
   /// After so many pauses, only the fingerprint tells whether there were more.
-  private static var mostPauses: Int { 2 }
+  private static var maxPauses: Int { 2 }
 
   private struct Task: Hashable {
     let name: String
@@ -288,7 +288,7 @@ struct LifeKey: Hashable {
     openAnswerCount = inbox.openAnswers.count
     waiting = life.application.catcher.waitingSites
     scheduledTasks = inbox.scheduler.tasks.sorted { $0.key < $1.key }.map(\.value)
-    pauses = [life.pauses.all, life.pauses.ofProcess].map { min($0, Self.mostPauses) }
+    pauses = [life.pauses.all, life.pauses.ofProcess].map { min($0, Self.maxPauses) }
     secondsSpent =
       life.state == .background
       ? Int(Application.backgroundTime - life.application.secondsLeft) : 0

@@ -12,7 +12,7 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   /// Where steps are written before they happen.
   var journal: LifeJournal?
   /// Asked before each life whether it may begin.
-  var goesOn: (PlanCoverage) -> Bool = { _ in true }
+  var shouldContinue: (PlanCoverage) -> Bool = { _ in true }
   /// What must not happen, because a process did not survive it.
   var excluded: Set<FatalStep> = []
 
@@ -35,7 +35,7 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   /// Begins a life.
   /// - Throws: What making the disk throws.
   func begin() throws -> Life<Disk, Delegate> {
-    guard goesOn(coverage) else { throw CheckStopped() }
+    guard shouldContinue(coverage) else { throw CheckStopped() }
     coverage.lives += 1
     return try Life(
       of: world, in: tables, counting: coverage, journal: journal, excluding: excluded,
@@ -161,7 +161,7 @@ final class PlanCoverage {
 
   /// Notes how long a callback took, by the clock of the machine.
   func note(_ time: Duration, of callback: Callback) {
-    if time > Self.longestCallback {
+    if time > Self.callbackTimeLimit {
       slowCallbacks[callback] = max(time, slowCallbacks[callback] ?? .zero)
     }
   }
@@ -184,7 +184,7 @@ final class PlanCoverage {
 
   /// How long Apple lets the two callbacks run that have a limit (F104, F105); the others block the
   /// main thread just as long.
-  private static var longestCallback: Duration { .seconds(5) }
+  private static var callbackTimeLimit: Duration { .seconds(5) }
 
   /// Notes what a life is given as its disk.
   func note(disk: Any) {

@@ -15,7 +15,7 @@ struct PlanBuilder<M: LogModel> {
   let inputs: Set<LifeInput>
   let deaths: DeathScope
   /// Whether the app has code of SwiftUI's, apart from its delegates.
-  private let hearsSwiftUI: Bool
+  private let observesSwiftUI: Bool
 
   private(set) var planStates: [PlanState] = []
   /// The state of the model behind each state of the plan.
@@ -31,7 +31,7 @@ struct PlanBuilder<M: LogModel> {
     self.noticed = noticed
     self.inputs = inputs
     self.deaths = deaths
-    hearsSwiftUI = noticed.contains(where: \.isSwiftUI)
+    observesSwiftUI = noticed.contains(where: \.isSwiftUI)
     guard let start = model.drivenState else { return }
     _ = number(of: start)
     var next = 0
@@ -113,7 +113,7 @@ struct PlanBuilder<M: LogModel> {
     // A delegate that ignores the notification cannot tell its order.
     if rule.occurrence == .delivery(.early) { return false }
     // Only SwiftUI's code can tell whether its view appears before the window is active.
-    if rule.occurrence == .delivery(.late) { return hearsSwiftUI }
+    if rule.occurrence == .delivery(.late) { return observesSwiftUI }
     // UIKit takes a missing answer to these for `false`, to the launch methods for `true`.
     let isDenied = callback == .shouldSaveState || callback == .shouldRestoreState
     return isDenied == (rule.occurrence == .delivery(.returnsFalse))

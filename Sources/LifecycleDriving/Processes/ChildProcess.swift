@@ -98,19 +98,19 @@ extension ChildProcess {
   }
 
   /// What the system says about the process.
-  private enum News {
+  private enum WaitResult {
     case nothing
     case changed(code: Int32)
     /// Other code reaped the process, or the system did because SIGCHLD is ignored.
     case noSuchProcess
   }
 
-  private func query(_ events: Int32) -> News {
-    var news = siginfo_t()
-    while waitid(P_PID, id_t(process), &news, events | WNOHANG) < 0 {
+  private func query(_ events: Int32) -> WaitResult {
+    var signalInfo = siginfo_t()
+    while waitid(P_PID, id_t(process), &signalInfo, events | WNOHANG) < 0 {
       if errno != EINTR { return .noSuchProcess }
     }
-    return news.si_signo == 0 ? .nothing : .changed(code: news.si_code)
+    return signalInfo.si_signo == 0 ? .nothing : .changed(code: signalInfo.si_code)
   }
 
   private func reap() {

@@ -10,7 +10,7 @@ package struct ConnectedProcess: ~Copyable {
 
 extension ConnectedProcess {
   /// Reads what it has written, so that it does not wait for a reader, and forgets it.
-  package borrowing func dropOutput() {
+  package borrowing func discardOutput() {
     var chunk = [UInt8](repeating: 0, count: 1 << 14)
     // It may write faster than this reads.
     for _ in 0..<16 { _ = (output.read(into: &chunk), errors.read(into: &chunk)) }

@@ -20,7 +20,7 @@ struct ProcessFamily {
   @discardableResult func end(sparing spared: pid_t? = nil) -> [String] {
     var commands: [pid_t: String] = [:]
     // A process can start another one while it is looked for.
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maxRounds {
       let members = members(sparing: spared)
       if members.isEmpty { break }
       for member in members {
@@ -32,7 +32,7 @@ struct ProcessFamily {
     return commands.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private static var mostRounds: Int { 200 }
+  private static var maxRounds: Int { 200 }
 
   /// The members that run.
   func members(sparing spared: pid_t? = nil) -> [pid_t] {

@@ -75,11 +75,11 @@ struct RunningProcess {
   /// waits for it.
   private var sharesOutput: Bool {
     let manager = FileManager.default
-    guard let ours = try? manager.destinationOfSymbolicLink(atPath: "/proc/self/fd/1"),
-      ours.hasPrefix("pipe:") || ours.hasPrefix("socket:")
+    guard let parentEnd = try? manager.destinationOfSymbolicLink(atPath: "/proc/self/fd/1"),
+      parentEnd.hasPrefix("pipe:") || parentEnd.hasPrefix("socket:")
     else { return false }
     return ["1", "2"].contains { stream in
-      (try? manager.destinationOfSymbolicLink(atPath: "/proc/\(number)/fd/\(stream)")) == ours
+      (try? manager.destinationOfSymbolicLink(atPath: "/proc/\(number)/fd/\(stream)")) == parentEnd
     }
   }
 

@@ -22,20 +22,20 @@ package struct SpawnOrder {
   /// one step, and a process that was started in between would keep the pipe open.
   package func connect() throws(SystemError) -> ConnectedProcess {
     try Self.oneAtATime.withLock { _ throws(SystemError) in
-      let input = try StreamEnds.toThem()
-      let output = try StreamEnds.toUs()
-      let errors = try StreamEnds.toUs()
-      let process = try spawn([input.theirs.number, output.theirs.number, errors.theirs.number])
+      let input = try StreamEnds.toChild()
+      let output = try StreamEnds.fromChild()
+      let errors = try StreamEnds.fromChild()
+      let process = try spawn([input.childEnd.number, output.childEnd.number, errors.childEnd.number])
       return ConnectedProcess(
-        child: ChildProcess(process: process), input: input.ours, output: output.ours,
-        errors: errors.ours)
+        child: ChildProcess(process: process), input: input.parentEnd, output: output.parentEnd,
+        errors: errors.parentEnd)
     }
   }
 
   private static let oneAtATime = Mutex(())
 
   /// Does something while no process is between its start and its ``ChildProcess``.
-  static func whileNoneIsStarted<Value: Sendable>(_ action: () -> Value) -> Value {
+  static func withoutSpawning<Value: Sendable>(_ action: () -> Value) -> Value {
     oneAtATime.withLock { _ in action() }
   }
 }

@@ -5,44 +5,44 @@ import SystemFiles
 ///
 /// Both are closed on exec. Ours does not block.
 struct StreamEnds: ~Copyable {
-  let ours: Descriptor
-  let theirs: Descriptor
+  let parentEnd: Descriptor
+  let childEnd: Descriptor
 
   /// A stream from us: a socket, since only writing to a socket can avoid SIGPIPE.
-  static func toThem() throws(SystemError) -> StreamEnds {
+  static func toChild() throws(SystemError) -> StreamEnds {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, socketType, 0, &ends) == 0 else { throw .last }
     let pair = try StreamEnds(ends)
     #if canImport(Darwin)
       var isSet: Int32 = 1
       let size = socklen_t(MemoryLayout<Int32>.size)
-      setsockopt(pair.ours.number, SOL_SOCKET, SO_NOSIGPIPE, &isSet, size)
+      setsockopt(pair.parentEnd.number, SOL_SOCKET, SO_NOSIGPIPE, &isSet, size)
     #endif
-    pair.makeOursNonblocking()
+    pair.makeParentEndNonblocking()
     return pair
   }
 
   /// A stream to us: a pipe, since Linux cannot open `/dev/stderr` if it is a socket.
-  static func toUs() throws(SystemError) -> StreamEnds {
+  static func fromChild() throws(SystemError) -> StreamEnds {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
     let pair = try StreamEnds(ends)
-    pair.makeOursNonblocking()
+    pair.makeParentEndNonblocking()
     return pair
   }
 
   private init(_ numbers: [Int32]) throws(SystemError) {
     let first = Descriptor(number: numbers[0])
     let second = Descriptor(number: numbers[1])
-    let ours = try first.lifted()
-    let theirs = try second.lifted()
-    self.ours = ours
-    self.theirs = theirs
+    let parentEnd = try first.lifted()
+    let childEnd = try second.lifted()
+    self.parentEnd = parentEnd
+    self.childEnd = childEnd
   }
 
-  private borrowing func makeOursNonblocking() {
-    let options = fcntl(ours.number, F_GETFL)
-    _ = fcntl(ours.number, F_SETFL, options | O_NONBLOCK)
+  private borrowing func makeParentEndNonblocking() {
+    let options = fcntl(parentEnd.number, F_GETFL)
+    _ = fcntl(parentEnd.number, F_SETFL, options | O_NONBLOCK)
   }
 
   #if canImport(Darwin)

@@ -22,15 +22,15 @@ package enum Subreaper {
   /// With a subreaper this costs one call of the system, and is certain.
   static var mayHaveChildren: Bool {
     guard isOn else { return true }
-    var news = siginfo_t()
-    return waitid(P_ALL, 0, &news, WEXITED | WNOHANG | WNOWAIT) == 0 || errno != ECHILD
+    var signalInfo = siginfo_t()
+    return waitid(P_ALL, 0, &signalInfo, WEXITED | WNOHANG | WNOWAIT) == 0 || errno != ECHILD
   }
 
   /// The processes that were taken over.
   static var orphans: Set<pid_t> {
     guard isOn else { return [] }
     // A process that is being started is not yet known as one of ours.
-    return SpawnOrder.whileNoneIsStarted {
+    return SpawnOrder.withoutSpawning {
       let children = RunningProcess.all.filter { $0.parent == getpid() }.map(\.number)
       return Set(children).subtracting(ChildProcess.running)
     }

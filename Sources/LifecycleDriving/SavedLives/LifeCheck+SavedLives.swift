@@ -18,14 +18,14 @@ extension LifeCheck {
       return try run(strategies, isolation: isolation)
     }
     if keeper.test.isParameterized, !runner.world.isNamed {
-      return keeper.unkept(try run(strategies, isolation: isolation))
+      return keeper.reportingUnsaved(try run(strategies, isolation: isolation))
     }
-    let recollection = keeper.recollection(of: self)
+    let keptLifeResults = keeper.keptLifeResults(of: self)
     var check = self
-    check.keptLives = recollection.keptLives
+    check.keptLives = keptLifeResults.keptLives
     let report = try check.run(strategies, isolation: isolation)
     // The process that tries the lives first reports nothing, so it keeps nothing either.
-    return TrialPlace.current == nil ? recollection.noting(report) : report
+    return TrialPlace.current == nil ? keptLifeResults.noting(report) : report
   }
 }
 
@@ -53,7 +53,7 @@ extension CheckReport {
 
 extension LifeKeeper {
   /// A report that says why its findings are not kept.
-  fileprivate func unkept(_ report: CheckReport) -> CheckReport {
+  fileprivate func reportingUnsaved(_ report: CheckReport) -> CheckReport {
     var report = report
     if !report.findings.isEmpty {
       report.remarks.append(
@@ -64,9 +64,9 @@ extension LifeKeeper {
   }
 
   /// What is kept for a check that begins now.
-  fileprivate func recollection<Disk, Delegate>(
+  fileprivate func keptLifeResults<Disk, Delegate>(
     of check: LifeCheck<Disk, Delegate>
-  ) -> Recollection {
+  ) -> KeptLifeResults {
     let world = check.runner.world.name
     // The cases of a parameterised test run in any order, so their models tell them apart too.
     let model = test.isParameterized ? check.model.words : ""
@@ -88,7 +88,7 @@ extension LifeKeeper {
     } catch {
       problems.append(error.words)
     }
-    return Recollection(
+    return KeptLifeResults(
       keeper: self, model: check.model, world: world, check: number,
       entries: entries.sorted { $0.life.key < $1.life.key }, problems: problems)
   }

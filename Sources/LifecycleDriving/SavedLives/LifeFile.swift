@@ -36,7 +36,7 @@ struct LifeFileFault: Error, Hashable {
 // MARK: - Reading and writing
 
 extension LifeFile {
-  private static var mostBytes: Int { 64 << 20 }
+  private static var maxBytes: Int { 64 << 20 }
 
   /// What the file holds; nothing if it does not exist.
   func read() throws(LifeFileFault) -> LifeFileText {
@@ -48,7 +48,7 @@ extension LifeFile {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw fault("is not a file; move it away, so that lives can be kept there")
     }
-    guard status.st_size <= Self.mostBytes else {
+    guard status.st_size <= Self.maxBytes else {
       throw fault("has \(status.st_size) bytes, which is too long for a file of lives")
     }
     do {

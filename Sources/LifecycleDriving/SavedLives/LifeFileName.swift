@@ -6,7 +6,7 @@ enum LifeFileName {
   static let folder = "__Lives__"
 
   /// The longest name without its ending, in bytes: file systems allow 255 for all of it.
-  private static let longest = 180
+  private static let maxLength = 180
 
   /// The name of a file: the stem of the test's source, a full stop, and the name of the test.
   ///
@@ -20,7 +20,7 @@ enum LifeFileName {
     for scalar in wanted.unicodeScalars {
       name.unicodeScalars.append(isPortable(scalar) ? scalar : "_")
     }
-    while name.utf8.count > longest { name.removeLast() }
+    while name.utf8.count > maxLength { name.removeLast() }
     // Some systems drop a space or a full stop at the end.
     while name.last == " " || name.last == "." { name.removeLast() }
     let digest = name == wanted ? "" : "-" + StableDigest.hexadecimal(of: [wanted]).prefix(8)

@@ -50,7 +50,7 @@ struct LifeFileText {
     var kept: [(life: SavedLife, line: Int)] = []
     for entry in lives {
       if let position = positions[entry.life.key] {
-        if !entry.life.isMended { kept[position].life.isMended = false }
+        if !entry.life.isFixed { kept[position].life.isFixed = false }
       } else {
         positions[entry.life.key] = kept.count
         kept.append(entry)

@@ -25,7 +25,7 @@ struct SavedLife: Hashable, Sendable {
   /// A digest of the names of the model's rules (``CheckedModel/version``).
   let version: String
   /// Whether the life broke nothing when it was lived last.
-  var isMended = false
+  var isFixed = false
 }
 
 extension SavedLife.Key: Comparable {
@@ -63,7 +63,7 @@ extension SavedLife {
     if let size = key.size { members.append(("size", .integer(size))) }
     members += [
       ("deaths", .string(key.deaths)), ("version", .string(version)),
-      ("status", .string(isMended ? "mended" : "broken")),
+      ("status", .string(isFixed ? "mended" : "broken")),
     ]
     return OrderedJSON.object(members).line
   }
@@ -93,7 +93,7 @@ extension SavedLife {
       size: object["size"]?.wholeNumber, deaths: try text("deaths"))
     statement = try text("statement")
     version = try text("version")
-    isMended = status == "mended"
+    isFixed = status == "mended"
   }
 }
 

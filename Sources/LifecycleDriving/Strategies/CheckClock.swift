@@ -29,7 +29,7 @@ final class CheckClock {
   var words: String { limit.map { "\($0.tenths) seconds" } ?? "no time" }
 
   /// Whether there is time for more.
-  func mayGoOn(_ coverage: PlanCoverage) -> Bool {
+  func hasTimeLeft(_ coverage: PlanCoverage) -> Bool {
     let time = ContinuousClock.now - start
     if let limit, time >= limit || coverage.lives >= lives ?? .max {
       isOver = true

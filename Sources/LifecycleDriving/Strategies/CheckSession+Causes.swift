@@ -3,7 +3,7 @@ import LifecycleModels
 // One obligation can be broken for several reasons, and each is a finding.
 extension CheckSession {
   /// The most findings about one obligation.
-  static var mostCauses: Int { 3 }
+  static var maxCauses: Int { 3 }
 
   /// Adds the shortest life for each obligation, and further ones where it is broken for another
   /// reason.
@@ -20,7 +20,7 @@ extension CheckSession {
       let others = told[subject] ?? []
       if others.isEmpty {
         guard known.insert(subject).inserted else { continue }
-      } else if others.count == Self.mostCauses
+      } else if others.count == Self.maxCauses
         || others.contains(where: { discovery.choices.contains(inOrder: $0.choices) })
       {
         continue
@@ -44,56 +44,56 @@ extension CheckSession {
     let callback = breach.lastCallback?.name
     switch breach.subject {
     case .obligation(let index):
-      return try deed(thatBreaks: index, in: choices).map { Cause(deed: $0, callback: callback) }
+      return try worldAction(thatBreaks: index, in: choices).map { Cause(worldAction: $0, callback: callback) }
     case .builtIn(let obligation):
       guard obligation.isBrokenByOneCall, let callback else { return nil }
-      return Cause(deed: callback, callback: callback)
+      return Cause(worldAction: callback, callback: callback)
     case .eventuality: return nil
     }
   }
 
   /// What the world did when the condition of an obligation was broken for the last time; nil where
   /// it did nothing then.
-  private func deed(thatBreaks index: Int, in choices: [Choice]) throws -> String? {
+  private func worldAction(thatBreaks index: Int, in choices: [Choice]) throws -> String? {
     let obligation = runner.world.obligations[index]
-    let asksLate = obligation.occasion.asksLaterThanItBreaks
-    var deed: String?
+    let isCheckedLate = obligation.checkTime.isCheckedAfterBreach
+    var worldAction: String?
     var wasBroken = false
     let life = try runner.begin()
     life.observer = { life in
       guard let moment = life.moment else { return }
-      let isBroken = !asksLate || obligation.breach(moment) != nil
-      if isBroken, !(asksLate && wasBroken) { deed = life.lastDeed }
+      let isBroken = !isCheckedLate || obligation.breach(moment) != nil
+      if isBroken, !(isCheckedLate && wasBroken) { worldAction = life.lastWorldAction }
       wasBroken = isBroken
     }
     for choice in choices { _ = life.make(choice) }
     life.observer = nil
-    return deed
+    return worldAction
   }
 }
 
 /// What decides that a life breaks something.
 private struct Cause {
   /// What the world did when the condition was broken.
-  let deed: String
+  let worldAction: String
   /// The callback that was handled last, the last chance to mend it; nil if none was.
   let callback: String?
 
   var words: String {
-    guard let callback, callback != deed else { return deed }
-    return "\(deed), after which \(callback) is the last callback that is handled"
+    guard let callback, callback != worldAction else { return worldAction }
+    return "\(worldAction), after which \(callback) is the last callback that is handled"
   }
 
   /// Whether mending one would probably leave the other.
   func differs(from other: Cause?) -> Bool {
     guard let other else { return false }
-    return deed != other.deed && callback != other.callback
+    return worldAction != other.worldAction && callback != other.callback
   }
 }
 
-extension Occasion {
+extension CheckTime {
   /// Whether what breaks the obligation may happen long before it is asked.
-  fileprivate var asksLaterThanItBreaks: Bool {
+  fileprivate var isCheckedAfterBreach: Bool {
     switch self {
     case .settled, .frozen, .mayDieSilently: true
     case .afterEachStep, .after: false

@@ -18,7 +18,7 @@ extension CheckSession {
     }
     if doubtful.isEmpty || isOver { return }
     // Loops are confirmed even if the caller has stopped the search.
-    runner.goesOn = { _ in true }
+    runner.shouldContinue = { _ in true }
     defer { restoreLimits() }
     let search = LoopSearch(runner, in: record.graph)
     for index in doubtful {

@@ -78,11 +78,11 @@ extension CheckSession {
     findings.append(
       Finding(
         id: obligation.id, statement: obligation.statement, citations: obligation.citations,
-        detail: whyUnstable(breach), trace: first, length: .asFound, origin: origin,
+        detail: instabilityReason(breach), trace: first, length: .asFound, origin: origin,
         evaluations: 0, secondTrace: second.steps == first.steps ? nil : second))
   }
 
-  private func whyUnstable(_ breach: LifeBreach) -> String {
+  private func instabilityReason(_ breach: LifeBreach) -> String {
     if runner.coverage.isDiskShared {
       return "every life has the same disk object; make a new one in “disk:”"
     }

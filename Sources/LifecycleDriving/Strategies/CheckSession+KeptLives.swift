@@ -9,8 +9,8 @@ extension CheckSession {
   ///   - isAllowed: Whether any life may be lived; otherwise a kept life is only compared with what
   ///     was found already.
   /// - Throws: What making the disk throws.
-  mutating func liveAgain(_ lives: [KeptLife], isAllowed: Bool) throws {
-    var others: [Surprise] = []
+  mutating func rerun(_ lives: [KeptLife], isAllowed: Bool) throws {
+    var others: [UnexpectedBreach] = []
     for var life in lives {
       if note(life) {
         life.outcome = .broken
@@ -30,7 +30,7 @@ extension CheckSession {
   }
 
   /// A breach of something else than what a life was kept for.
-  private typealias Surprise = (breach: LifeBreach, choices: [Choice], keptFor: String)
+  private typealias UnexpectedBreach = (breach: LifeBreach, choices: [Choice], keptFor: String)
 
   /// Marks the finding that is the kept life as known.
   /// - Returns: Whether there is one.
@@ -43,7 +43,7 @@ extension CheckSession {
   }
 
   private mutating func outcome(
-    of kept: KeptLife, _ others: inout [Surprise]
+    of kept: KeptLife, _ others: inout [UnexpectedBreach]
   ) throws -> KeptLife.Outcome? {
     let subjects = subjects(named: kept.obligation)
     if subjects.isEmpty { return .notWatched }
@@ -94,7 +94,7 @@ extension CheckSession {
   ) throws {
     known.insert(breach.subject)
     let others = keptBreaches[breach.subject] ?? []
-    guard others.count < Self.mostCauses else { return }
+    guard others.count < Self.maxCauses else { return }
     keptBreaches[breach.subject] = others + [(breach, choices)]
     let start = findings.count
     try add(

@@ -3,7 +3,7 @@ import LifecycleModels
 // The life that a maintainer recognises is not always the shortest.
 extension CheckSession {
   /// By how many choices a life without rare events may be longer.
-  private static var mostExtraChoices: Int { 3 }
+  private static var maxExtraChoices: Int { 3 }
   /// The most steps that are taken to find it.
   private static var stepsForLikelyLife: Int { 20_000 }
 
@@ -20,9 +20,9 @@ extension CheckSession {
     guard try rarest(of: choices) > .occasional else { return nil }
     // A finding is told without this, so it is left out when there is no time for it.
     var runner = runner
-    runner.goesOn = { [clock] in clock.mayGoOn($0) }
+    runner.shouldContinue = { [clock] in clock.hasTimeLeft($0) }
     let search = ExhaustiveSearch(
-      runner: runner, depth: choices.count + Self.mostExtraChoices,
+      runner: runner, depth: choices.count + Self.maxExtraChoices,
       steps: min(check.proofSteps, Self.stepsForLikelyLife), rarest: .occasional)
     var likely: Discovery?
     _ = try search.run { found in

@@ -15,7 +15,7 @@ extension CheckSession {
       }
     }
     // Findings are confirmed even if the caller has stopped the search.
-    runner.goesOn = { _ in true }
+    runner.shouldContinue = { _ in true }
     for (breach, short, whole) in found where known.insert(breach.subject).inserted {
       let life = try shows(breach.subject, short) ? short : whole
       try shrink(breach, life, origin: origin)

@@ -52,7 +52,7 @@ extension CheckSession {
       }
     }
     // Findings are confirmed even if the caller has stopped the search.
-    runner.goesOn = { _ in true }
+    runner.shouldContinue = { _ in true }
     try addCauses(of: found, origin: origin)
     if let record { try judgeEventualities(in: record, origin: origin) }
     return try outcome.get()
@@ -96,7 +96,7 @@ extension CheckSession {
       self.findings = findings
     }
     // A finding is confirmed even if the caller has stopped the check.
-    runner.goesOn = { _ in true }
+    runner.shouldContinue = { _ in true }
     try add(breach, choices, .asFound, origin: origin)
   }
 

@@ -44,8 +44,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
 
   /// Lets the caller and the clock end the check.
   mutating func restoreLimits() {
-    runner.goesOn = { [check, clock] coverage in
-      if clock.mayGoOn(coverage) { return check.goesOn(coverage.lives, coverage.steps) }
+    runner.shouldContinue = { [check, clock] coverage in
+      if clock.hasTimeLeft(coverage) { return check.shouldContinue(coverage.lives, coverage.steps) }
       check.runner.journal?.endTime(after: coverage.lives)
       return false
     }
@@ -71,7 +71,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     guard findings.isEmpty else { return }
     var runner = runner
     runner.coverage = PlanCoverage(of: runner.world, on: runner.tables)
-    runner.goesOn = { _ in true }
+    runner.shouldContinue = { _ in true }
     let life = try TransitionTour(runner: runner, steps: Self.stepsOfPassingLife).run()
     if life.breaches.isEmpty { passingLife = try runner.trace(of: life.choices.map(\.choice)) }
   }
@@ -80,7 +80,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
 
   /// Keeps what was lived, to add up with other checks.
   mutating func keepCoverage(in folder: CoverageFolder) {
-    let lived = runner.livedCoverage(of: CoveredModel(check.model))
+    let lived = runner.lifeCoverage(of: CoveredModel(check.model))
     if let problem = folder.keep(lived) { otherRemarks.append(problem) }
   }
 

@@ -10,7 +10,7 @@ struct ContinuedSearch<Disk, Delegate: AnyObject> {
   let steps: Int
 
   /// The choices after which a life ends, so that a life that breaks something can be shortened.
-  private static var longestLife: Int { 400 }
+  private static var maxLifeLength: Int { 400 }
 
   /// How a search ended.
   enum Outcome: Hashable {
@@ -26,7 +26,7 @@ struct ContinuedSearch<Disk, Delegate: AnyObject> {
 
   /// Receives each breach, the shortest known life that should show it, and the life that does;
   /// returns whether to go on.
-  typealias Found = (LifeBreach, _ short: [Choice], _ whole: [Choice]) -> Bool
+  typealias BreachHandler = (LifeBreach, _ short: [Choice], _ whole: [Choice]) -> Bool
 
   private struct Progress {
     var graph = LifeGraph()
@@ -42,7 +42,7 @@ struct ContinuedSearch<Disk, Delegate: AnyObject> {
   /// - Parameter found: Called with each breach of something that was not broken before.
   /// - Returns: How the search ended, and the states that it has found.
   /// - Throws: What making the disk throws.
-  func run(found: Found) throws -> (Outcome, LifeGraph) {
+  func run(found: BreachHandler) throws -> (Outcome, LifeGraph) {
     var progress = Progress()
     let (sum, isOverflow) = runner.coverage.steps.addingReportingOverflow(steps)
     let limit = isOverflow ? Int.max : sum
@@ -56,14 +56,14 @@ struct ContinuedSearch<Disk, Delegate: AnyObject> {
   }
 
   /// Runs one life.
-  private func live(_ progress: inout Progress, limit: Int, _ found: Found) throws {
+  private func live(_ progress: inout Progress, limit: Int, _ found: BreachHandler) throws {
     let life = try runner.begin()
     guard var here = enter(life, &progress) else { return }
     // A fresh disk must have the same fingerprint each time.
     if here != 0 { return progress.outcome = .differs([]) }
-    while life.choices.count < Self.longestLife, let path = nextPath(from: here, progress.graph) {
+    while life.choices.count < Self.maxLifeLength, let path = nextPath(from: here, progress.graph) {
       // A life is long here, so the caller is asked more often than before each life.
-      guard runner.goesOn(runner.coverage) else { throw CheckStopped() }
+      guard runner.shouldContinue(runner.coverage) else { throw CheckStopped() }
       for choice in path {
         if runner.coverage.steps >= limit { return progress.outcome = .cutShort }
         guard let next = make(choice, in: life, from: here, &progress, found) else { return }
@@ -84,7 +84,7 @@ struct ContinuedSearch<Disk, Delegate: AnyObject> {
   /// - Returns: The state that it leads to; nil if the life or the search ends here.
   private func make(
     _ choice: Choice, in life: Life<Disk, Delegate>, from here: Int, _ progress: inout Progress,
-    _ found: Found
+    _ found: BreachHandler
   ) -> Int? {
     guard life.make(choice) else {
       progress.outcome = .differs(life.choices.map(\.choice))

@@ -69,7 +69,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
 
   /// Receives what was found with some number of choices, least rare first; returns whether to go
   /// on.
-  typealias Found = ([Discovery]) -> Bool
+  typealias DiscoveryHandler = ([Discovery]) -> Bool
 
   /// What a search knows so far.
   private struct Progress {
@@ -90,7 +90,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
   ///   was not broken before, or not after this callback.
   /// - Returns: How far the search has come.
   /// - Throws: What making the disk throws.
-  func run(found: Found) throws -> Extent {
+  func run(found: DiscoveryHandler) throws -> Extent {
     var progress = Progress()
     let (sum, isOverflow) = runner.coverage.steps.addingReportingOverflow(steps)
     let limit = isOverflow ? Int.max : sum
@@ -116,7 +116,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
 
   /// Runs the lives of one length after the other.
   private func search(
-    _ level: inout Range<Int>, _ progress: inout Progress, limit: Int, found: Found
+    _ level: inout Range<Int>, _ progress: inout Progress, limit: Int, found: DiscoveryHandler
   ) throws {
     while !level.isEmpty {
       if let depth, progress.entries[level.lowerBound].depth >= depth {
@@ -190,7 +190,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     }
   }
 
-  private func report(_ progress: inout Progress, _ found: Found) {
+  private func report(_ progress: inout Progress, _ found: DiscoveryHandler) {
     if progress.discoveries.isEmpty { return }
     progress.known.formUnion(progress.discoveries.map(\.kind))
     if !found(progress.discoveries) { progress.isStopped = true }

@@ -8,15 +8,15 @@ struct GrowthSurvey {
   private var order: [String] = []
 
   /// A part is named if it has at least this many values.
-  private static var fewestValues: Int { 8 }
+  private static var minValues: Int { 8 }
   /// The most parts that are named.
-  private static var mostParts: Int { 3 }
+  private static var maxParts: Int { 3 }
   /// The most keys that are looked at.
-  private static var mostKeys: Int { 20_000 }
+  private static var maxKeys: Int { 20_000 }
 
   /// Surveys states.
   init(_ keys: some Sequence<LifeKey>) {
-    for key in keys.prefix(Self.mostKeys) {
+    for key in keys.prefix(Self.maxKeys) {
       self.keys += 1
       for (name, value) in key.parts { add(value, to: name) }
     }
@@ -34,7 +34,7 @@ struct GrowthSurvey {
         + ".fingerprint(disk:memory:)"
     }
     let counts = order.map { (name: $0, values: values[$0] ?? []) }
-      .filter { $0.values.count >= Self.fewestValues }
+      .filter { $0.values.count >= Self.minValues }
     // A value whose members are counted one by one says nothing that they do not say.
     let members = counts.filter { $0.name.contains(".") }
     let parts =
@@ -46,7 +46,7 @@ struct GrowthSurvey {
       .enumerated().sorted {
         ($1.element.values.count, $0.offset) < ($0.element.values.count, $1.offset)
       }
-      .prefix(Self.mostParts).map(\.element)
+      .prefix(Self.maxParts).map(\.element)
     guard !parts.isEmpty else { return nil }
     return "what grew: " + parts.map { Self.words($0.name, $0.values) }.joined(separator: "; ")
       + "; leave it out of the fingerprint, or limit it there, for example with min(count, 2)"

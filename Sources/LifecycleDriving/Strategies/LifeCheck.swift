@@ -21,7 +21,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   /// Asked before each life whether it may begin, with the numbers of lives and steps so far.
   ///
   /// It can report progress, impose a time limit or stop the check.
-  public var goesOn: (_ lives: Int, _ steps: Int) -> Bool = { _, _ in true }
+  public var shouldContinue: (_ lives: Int, _ steps: Int) -> Bool = { _, _ in true }
   /// Whether the check ends with the first finding.
   public var stopsAtFirstFinding = false
   /// Whether the report of a check that finds nothing shows a life in which nothing is broken.
@@ -73,7 +73,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   ) throws(WorldError) -> CheckReport {
     var session = CheckSession(self, findings: findings)
     do {
-      try session.liveAgain(keptLives, isAllowed: !strategies.isEmpty)
+      try session.rerun(keptLives, isAllowed: !strategies.isEmpty)
       for strategy in strategies where !session.isOver { try session.run(strategy) }
       if showsPassingLife { try session.addPassingLife() }
     } catch let error as WorldError {

@@ -26,9 +26,9 @@ struct LifeDifference {
       return (part.name, "\(part.name) was \(part.value) and then \(other)")
     }
     // A member says more than the whole.
-    let telling = different.filter { part in
+    let distinctive = different.filter { part in
       !different.contains { $0.name.hasPrefix(part.name + ".") }
     }
-    return telling.isEmpty ? nil : telling.map(\.words).joined(separator: ", ")
+    return distinctive.isEmpty ? nil : distinctive.map(\.words).joined(separator: ", ")
   }
 }

@@ -10,11 +10,11 @@ struct LifeLoop: Hashable {
 /// Looks for a life that breaks an eventuality, among the states that lives have reached.
 struct LoopSearch<Disk, Delegate: AnyObject> {
   let runner: LifeRunner<Disk, Delegate>
-  private let lived: StateGraph<LivedMachine>
+  private let lived: StateGraph<ReachedStatesMachine>
 
   init(_ runner: LifeRunner<Disk, Delegate>, in graph: LifeGraph) {
     self.runner = runner
-    lived = LivedMachine(graph, eventualities: runner.world.eventualities.count).explore()
+    lived = ReachedStatesMachine(graph, eventualities: runner.world.eventualities.count).explore()
   }
 
   /// A loop in which the condition of an eventuality is never true; the way into it is the shortest.
@@ -37,10 +37,10 @@ struct LoopSearch<Disk, Delegate: AnyObject> {
     }
   }
 
-  private func property(_ index: Int) throws(LivenessError) -> LivenessProperty<LivedMachine> {
+  private func property(_ index: Int) throws(LivenessError) -> LivenessProperty<ReachedStatesMachine> {
     let assumptions = runner.world.eventualities[index].assumptions
-    let groups = assumptions.contains(.workGoesOn) ? workThatGoesOn : []
-    let vocabulary = try LivenessVocabulary<LivedMachine>(
+    let groups = assumptions.contains(.workGoesOn) ? ongoingWork : []
+    let vocabulary = try LivenessVocabulary<ReachedStatesMachine>(
       predicates: [
         .action("fulfilled") { $0.marks.fulfilled.contains(index) },
         .action("active", \.marks.wasActive),
@@ -55,7 +55,7 @@ struct LoopSearch<Disk, Delegate: AnyObject> {
   }
 
   /// Each choice that is neither the user's nor a step of the model.
-  private var workThatGoesOn: [RuleGroup<LivedMachine>] {
+  private var ongoingWork: [RuleGroup<ReachedStatesMachine>] {
     let actions = runner.world.actions
     let ofWorld = actions.indices.filter { actions[$0].initiator != .user }.map(Choice.action)
     return (ofWorld + [.scheduledWork, .timer]).enumerated().map { number, choice in

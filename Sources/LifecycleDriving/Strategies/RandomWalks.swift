@@ -27,7 +27,7 @@ struct RandomWalks<Disk, Delegate: AnyObject> {
       audit?.begin(life, number: number)
       for _ in 0..<max(0, length) {
         life.possibleChoices(into: &choices)
-        guard runner.goesOn(runner.coverage) else { throw CheckStopped() }
+        guard runner.shouldContinue(runner.coverage) else { throw CheckStopped() }
         guard let choice = draw(from: choices, with: &generator) else { break }
         _ = life.make(choice)
         audit?.follow(choice, in: life)

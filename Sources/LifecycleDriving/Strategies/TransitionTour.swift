@@ -9,15 +9,15 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
   let steps: Int
 
   /// How often the tour tries to take a transition before it gives it up.
-  private static var mostAttempts: Int { 8 }
+  private static var maxAttempts: Int { 8 }
 
   /// A choice of the tour, with the transition that it is expected to take.
-  private struct Planned {
+  private struct PlannedChoice {
     let choice: Choice
     let transition: Int
   }
 
-  private struct Performed: Hashable {
+  private struct TakenTransition: Hashable {
     let action: Int
     let state: UInt8
   }
@@ -28,15 +28,15 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
     let life = try runner.begin()
     var attempts: [Int: Int] = [:]
     var detours: [Int: Int] = [:]
-    var performed: Set<Performed> = []
+    var performed: Set<TakenTransition> = []
     while life.taken.count < steps {
       // A tour is one life, so that what it has found is kept.
-      guard runner.goesOn(runner.coverage) else { break }
+      guard runner.shouldContinue(runner.coverage) else { break }
       if let action = nextAction(of: life, performed: &performed) {
         _ = life.make(.action(action))
         continue
       }
-      let givenUp = Set(attempts.filter { $0.value >= Self.mostAttempts }.keys)
+      let givenUp = Set(attempts.filter { $0.value >= Self.maxAttempts }.keys)
       guard let path = path(from: life.planState, avoiding: givenUp, knowing: detours) else {
         break
       }
@@ -48,7 +48,7 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
 
   /// Makes choices, and remembers those that led somewhere else than planned.
   private func follow(
-    _ path: [Planned], with life: Life<Disk, Delegate>, noting detours: inout [Int: Int]
+    _ path: [PlannedChoice], with life: Life<Disk, Delegate>, noting detours: inout [Int: Int]
   ) {
     for planned in path where life.taken.count < steps {
       let before = life.taken.count
@@ -66,12 +66,12 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
   }
 
   private func nextAction(
-    of life: Life<Disk, Delegate>, performed: inout Set<Performed>
+    of life: Life<Disk, Delegate>, performed: inout Set<TakenTransition>
   ) -> Int? {
     var choices: [Choice] = []
     life.possibleChoices(into: &choices)
     for case .action(let index) in choices {
-      let isNew = performed.insert(Performed(action: index, state: life.state.rawValue)).inserted
+      let isNew = performed.insert(TakenTransition(action: index, state: life.state.rawValue)).inserted
       if isNew { return index }
     }
     return nil
@@ -90,7 +90,7 @@ extension TransitionTour {
   /// The shortest path to a transition that was not taken, with the choices on it.
   private func path(
     from start: Int, avoiding givenUp: Set<Int>, knowing detours: [Int: Int]
-  ) -> (target: Int, choices: [Planned])? {
+  ) -> (target: Int, choices: [PlannedChoice])? {
     let tables = runner.tables
     var arrivals: [Int: Arrival] = [:]
     var visited: Set = [start]
@@ -114,16 +114,16 @@ extension TransitionTour {
   }
 
   /// The choices of a path: deliveries without an alternative happen by themselves.
-  private func choices(to last: Arrival, _ arrivals: [Int: Arrival]) -> [Planned] {
+  private func choices(to last: Arrival, _ arrivals: [Int: Arrival]) -> [PlannedChoice] {
     let tables = runner.tables
-    var path: [Planned] = []
+    var path: [PlannedChoice] = []
     var arrival: Arrival? = last
     while let step = arrival {
       let isForced =
         !tables.isQuiet[step.source] && tables.transitions(of: step.source).count == 1
       if !isForced {
         let rule = tables.transitions[step.transition].rule
-        path.append(Planned(choice: .rule(rule), transition: step.transition))
+        path.append(PlannedChoice(choice: .rule(rule), transition: step.transition))
       }
       arrival = arrivals[step.source]
     }

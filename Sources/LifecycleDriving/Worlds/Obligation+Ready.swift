@@ -16,7 +16,7 @@ extension Obligation {
     Self(
       "I41", "nothing unsaved is left wherever the process may die silently", citing: [79],
       asked: .mayDieSilently, premise: .some(unless: "nothing was ever unsaved", isUnsaved)
-    ) { isUnsaved($0) ? "something is unsaved while the process is \($0.whereabouts)" : nil }
+    ) { isUnsaved($0) ? "something is unsaved while the process is \($0.processDescription)" : nil }
   }
 
   /// No work is left when the process is suspended, or prewarmed and frozen.
@@ -32,7 +32,7 @@ extension Obligation {
     ) { moment in
       let count = workInFlight(moment)
       return count > 0
-        ? "\(count) pieces of work are unfinished while the process is \(moment.whereabouts)" : nil
+        ? "\(count) pieces of work are unfinished while the process is \(moment.processDescription)" : nil
     }
   }
 
@@ -44,7 +44,7 @@ extension Obligation {
     Self(
       "I32", "no file lock is held in a shared container at suspension", citing: [97, 102, 103],
       asked: .frozen, premise: .some(unless: "no lock was ever held", isHeld)
-    ) { isHeld($0) ? "a lock is held while the process is \($0.whereabouts): 0xdead10cc" : nil }
+    ) { isHeld($0) ? "a lock is held while the process is \($0.processDescription): 0xdead10cc" : nil }
   }
 
   /// The GPU is not used while the app is in the background.
@@ -187,7 +187,7 @@ extension Obligation {
 
 extension Moment {
   /// The state of the process in words, to follow “the process is”.
-  var whereabouts: String {
+  var processDescription: String {
     state == .prewarmedAfterLaunch ? "prewarmed and frozen" : state.name
   }
 

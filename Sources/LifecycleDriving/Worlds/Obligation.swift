@@ -9,7 +9,7 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   /// The sources of the obligation.
   public let citations: [Citation]
   /// When it is checked.
-  let occasion: Occasion
+  let checkTime: CheckTime
   /// What is wrong, in words; nil if nothing is.
   let breach: (Moment<Disk, Delegate>) -> String?
   /// What must happen in some life, or else nothing has put the obligation to the test.
@@ -25,7 +25,7 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   ///   - id: A short name.
   ///   - statement: What must be true, in one sentence.
   ///   - citations: The sources of the obligation.
-  ///   - occasion: When it is checked; never while there is no delegate.
+  ///   - checkTime: When it is checked; never while there is no delegate.
   ///   - premise: What must happen in some life, or else a warning says that nothing has put the
   ///     obligation to the test; by default, its occasion.
   ///   - memory: Numbers that stand for whatever in the past matters to `breach`; they become part
@@ -33,15 +33,15 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   ///   - breach: Returns what is wrong, in words; nil if nothing is.
   public init(
     _ id: String, _ statement: String, citing citations: [Citation] = [],
-    asked occasion: Occasion = .afterEachStep,
-    premise: Premise = .occasion,
+    asked checkTime: CheckTime = .afterEachStep,
+    premise: Premise = .checkTime,
     memory: @escaping (Moment<Disk, Delegate>) -> [Int] = { _ in [] },
     breach: @escaping (Moment<Disk, Delegate>) -> String?
   ) {
     self.id = id
     self.statement = statement
     self.citations = citations
-    self.occasion = occasion
+    self.checkTime = checkTime
     self.premise = premise
     self.memory = memory
     self.breach = breach
@@ -52,7 +52,7 @@ extension Obligation {
   /// What an obligation takes for granted: a check in which it never happens shows nothing.
   public enum Premise {
     /// That the obligation is checked at all.
-    case occasion
+    case checkTime
     /// That a condition is true at some moment; the words, “no input ever came”, say that it never
     /// was.
     case some(unless: String, (Moment<Disk, Delegate>) -> Bool)
@@ -78,7 +78,7 @@ extension Obligation {
   /// Whether a moment puts the obligation to the test.
   func isTested(at moment: Moment<Disk, Delegate>) -> Bool {
     switch premise {
-    case .occasion: occasion.isNow(at: moment)
+    case .checkTime: checkTime.isNow(at: moment)
     case .some(_, let condition): condition(moment)
     case .nothing: true
     }
@@ -89,7 +89,7 @@ extension Obligation {
     let reason =
       switch premise {
       case .some(let words, _): words
-      case .occasion, .nothing: "it was never asked \(occasion.words)"
+      case .checkTime, .nothing: "it was never asked \(checkTime.words)"
       }
     let name = id == statement ? "“\(statement)”" : id
     return "nothing put \(name) to the test: \(reason)"
@@ -97,7 +97,7 @@ extension Obligation {
 }
 
 /// When an obligation is checked.
-public enum Occasion: Hashable, Sendable {
+public enum CheckTime: Hashable, Sendable {
   /// After every step.
   case afterEachStep
   /// After the delivery of any of these callbacks, implemented or not.

@@ -123,9 +123,9 @@ extension World {
   ///
   /// - Parameter objects: Called when the process dies, before the delegate is released.
   /// - Returns: The world with this addition.
-  public func alsoLiving(_ objects: @escaping (Delegate) -> [AnyObject]) -> Self {
+  public func trackingLifetime(_ objects: @escaping (Delegate) -> [AnyObject]) -> Self {
     var world = self
-    world.companions = objects
+    world.trackedObjects = objects
     return world
   }
 

@@ -30,7 +30,7 @@ public struct World<Disk, Delegate: AnyObject> {
   /// What is known about the state of the disk; nil, or a value of nil, if nothing is.
   var diskFingerprint: ((Disk) -> AnyHashable?)?
   /// Puts a process to sleep, or wakes it up.
-  var setAsleep: ((Delegate, Bool) throws -> Void)?
+  var setSleeping: ((Delegate, Bool) throws -> Void)?
   var show: ((Moment<Disk, Delegate>) -> String)?
   /// Whether traces show the stored properties of disk and delegate.
   var showsContents = false
@@ -44,7 +44,7 @@ public struct World<Disk, Delegate: AnyObject> {
   var noticesLaunchOptions = false
   var deferredWorkOrder = DeferredWorkOrder.prompt
   var allowsLeaks = false
-  var companions: ((Delegate) -> [AnyObject])?
+  var trackedObjects: ((Delegate) -> [AnyObject])?
 
   /// Describes a world.
   ///
@@ -160,7 +160,7 @@ extension World {
 
   /// The callbacks that the world tells apart.
   var noticed: Set<Callback> {
-    let heard = Set(implemented).union(obligations.flatMap(\.occasion.noticed))
+    let heard = Set(implemented).union(obligations.flatMap(\.checkTime.noticed))
     return heard.union(
       heard.contains(.bgLaunchHandler) ? [.taskExpiration, .bgExpiration] : [.taskExpiration])
   }

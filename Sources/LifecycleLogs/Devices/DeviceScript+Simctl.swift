@@ -72,7 +72,7 @@ extension DeviceScript {
     switch step.instruction.simctl {
     case .run(let lines): lines
     case .byItself: "# " + step.person
-    case .impossible(let reason): "# \(capitalised(reason)).\nby_hand " + quoted(step.deed)
+    case .impossible(let reason): "# \(capitalised(reason)).\nby_hand " + quoted(step.personAction)
     }
   }
 

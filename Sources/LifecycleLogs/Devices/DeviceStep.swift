@@ -21,14 +21,14 @@ struct DeviceStep: Hashable, Sendable {
 
   /// What a person does, with the name of the scene.
   var person: String {
-    guard let halt else { return deed }
+    guard let halt else { return personAction }
     // A user's kill is more than a silent end: the system remembers it (F65).
-    if case .impossible = instruction.simctl { return "\(halt) \(deed)" }
+    if case .impossible = instruction.simctl { return "\(halt) \(personAction)" }
     return "\(halt) End it there with Stop in Xcode, which is just as silent."
   }
 
   /// What a person does if there is no hurry.
-  var deed: String { instruction.deed(in: component) }
+  var personAction: String { instruction.personAction(in: component) }
 
   /// How a person gains the time for the step.
   var halt: String? { cutOff.map { "Wait until the app stops at the beginning of \($0)." } }
@@ -81,7 +81,7 @@ enum DeviceWay: Hashable, Sendable {
 
 extension DeviceInstruction {
   /// What a person does, with the name of the scene.
-  func deed(in component: Component?) -> String {
+  func personAction(in component: Component?) -> String {
     let scene =
       if case .scene(let number) = component { "scene " + Component.letter(ofScene: number) } else {
         "the scene"

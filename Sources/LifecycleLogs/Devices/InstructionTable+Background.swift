@@ -2,7 +2,7 @@ import LifecycleModels
 
 extension InstructionTable {
   /// What happens while the app is not on screen, and what its own code does.
-  static let background: [Entry] = works + notifications + arrivals + ownDoings + circumstances
+  static let background: [Entry] = works + notifications + arrivals + appActions + circumstances
 
   private static func starts(for input: LifeInput) -> [Occurrence] {
     [
@@ -113,7 +113,7 @@ extension InstructionTable {
     ([.deviceChange(.clockFlushed)], .byItself("Nothing: the queued change is delivered.")),
   ]
 
-  private static let ownDoings: [Entry] = [
+  private static let appActions: [Entry] = [
     ([.request(.beginTask)], .byItself("The app itself calls beginBackgroundTask.")),
     ([.answer(to: .beginTask, isGranted: true)], .byItself("Nothing: the time is granted.")),
     ([.request(.endTask)], .byItself("The app itself calls endBackgroundTask.")),

@@ -2,7 +2,7 @@ import LifecycleModels
 
 extension InstructionTable {
   /// How the process ends, and how windows are closed.
-  static let deaths: [Entry] = windows + swipes + silent + misdeeds
+  static let deaths: [Entry] = windows + swipes + silent + misbehaviours
 
   private static let gestures = "only a gesture removes a card"
 
@@ -90,30 +90,30 @@ extension InstructionTable {
     ),
   ]
 
-  private static let misdeeds: [Entry] = [
+  private static let misbehaviours: [Entry] = [
     (
       [.punishment(.watchdog)],
-      misdeed("Let the app block the main thread for 30 s, without a debugger.")
+      misbehaviour("Let the app block the main thread for 30 s, without a debugger.")
     ),
     (
       [.punishment(.taskOverrun)],
-      misdeed("Let the app’s background task run on after its expiration, without a debugger.")
+      misbehaviour("Let the app’s background task run on after its expiration, without a debugger.")
     ),
     (
       [.punishment(.eventOverrun)],
-      misdeed("Let the app keep the completion handler of a background event, without a debugger.")
+      misbehaviour("Let the app keep the completion handler of a background event, without a debugger.")
     ),
     (
       [.punishment(.gpuInBackground)],
-      misdeed("Let the app draw with Metal while it is in the background.")
+      misbehaviour("Let the app draw with Metal while it is in the background.")
     ),
     (
       [.punishment(.lockHeldAtSuspension)],
-      misdeed("Let the app hold a file lock in a shared container when it is suspended.")
+      misbehaviour("Let the app hold a file lock in a shared container when it is suspended.")
     ),
     (
       [.punishment(.scheduledTaskOverrun)],
-      misdeed("Let the app go on with a task after its expiration handler, without a debugger.")
+      misbehaviour("Let the app go on with a task after its expiration handler, without a debugger.")
     ),
     (
       [.punishment(.lateRegistration)],
@@ -125,11 +125,11 @@ extension InstructionTable {
     ),
     (
       [.punishment(.policy)],
-      misdeed("Let the app break a rule that iOS enforces, such as on VoIP pushes.")
+      misbehaviour("Let the app break a rule that iOS enforces, such as on VoIP pushes.")
     ),
   ]
 
-  private static func misdeed(_ person: String) -> DeviceInstruction {
+  private static func misbehaviour(_ person: String) -> DeviceInstruction {
     .byHand(
       person, because: "only a device punishes it",
       simulator: "Not on a simulator, which does not enforce this limit.")

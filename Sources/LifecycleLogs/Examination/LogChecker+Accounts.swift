@@ -5,15 +5,15 @@ import Reporting
 
 extension LogChecker {
   /// The most entries of a log for which accounts are made.
-  public static var longestAccount: Int { TrackSegment.limit }
+  public static var maxAccountEntries: Int { TrackSegment.limit }
 
   /// The most plausible life that explains a log, for each app in it, in the order of their first
   /// entries.
   ///
-  /// - Returns: The lives; none if the log is not accepted or is longer than ``longestAccount``.
+  /// - Returns: The lives; none if the log is not accepted or is longer than ``maxAccountEntries``.
   /// - Complexity: O(*n* · *t*) for *n* entries and *t* transitions of the model.
   public func accounts(of log: RecordedLog) -> [LifeAccount] {
-    guard log.entries.count <= Self.longestAccount else { return [] }
+    guard log.entries.count <= Self.maxAccountEntries else { return [] }
     let survey = LogSurvey(log)
     var automaton = automaton(for: survey)
     var accounts: [LifeAccount] = []

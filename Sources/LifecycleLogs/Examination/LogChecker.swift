@@ -21,8 +21,8 @@ public struct LogChecker<M: LogModel>: Sendable {
   let graph: LifeCycleGraph
   private let whole: Restriction
   private let cache = AutomatonCache()
-  private let explanations = OnceValue<Explainer<M>>()
-  let prologue = OnceValue<LifeAccountSearch.Prologue>()
+  private let explanations = LazyValue<Explainer<M>>()
+  let prologue = LazyValue<LifeAccountSearch.Prologue>()
 
   /// Creates a checker.
   /// - Complexity: One exploration of the model.
@@ -132,11 +132,11 @@ extension LogChecker {
 extension LogChecker {
   private func acceptance(of survey: LogSurvey, _ trial: Trial) -> Judgement {
     // A circumstance that a model with too few scenes needs may be unnecessary with more scenes.
-    let needsMoreScenes = sceneCount > 0 && trial.mostScenes > sceneCount
+    let needsMoreScenes = sceneCount > 0 && trial.peakSceneCount > sceneCount
     let evidence = needsMoreScenes ? [] : evidence(trial)
     let words =
       needsMoreScenes
-      ? means.words.moreScenes(trial.mostScenes, than: sceneCount)
+      ? means.words.moreScenes(trial.peakSceneCount, than: sceneCount)
       : means.words.acceptance(of: survey, showing: evidence)
     var judgement = judgement(of: survey, .accepted, words)
     judgement.evidence = evidence
@@ -195,7 +195,7 @@ extension LogChecker {
       return "The log holds no known callback, so there is nothing to judge."
     }
     if survey.hasTooManyProcesses {
-      return "The log holds more than \(LogSurvey.mostProcesses) processes; split it."
+      return "The log holds more than \(LogSurvey.maxProcesses) processes; split it."
     }
     guard sceneCount == 0, let entry = survey.firstOfScene else { return nil }
     return "\(entry.item.name) at position \(entry.position) belongs to the scene life cycle, "

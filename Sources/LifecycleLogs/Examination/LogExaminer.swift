@@ -110,7 +110,7 @@ extension LogExaminer {
     }
     found += try otherSystems(than: key, survey, forEachEntry)
     return found + (try decisions(for: key, survey, forEachEntry))
-      + (try lessRecorded(for: key, survey, forEachEntry))
+      + (try sparseRecorderReport(for: key, survey, forEachEntry))
       + (try withoutScenario(for: key, survey, forEachEntry))
   }
 
@@ -167,7 +167,7 @@ extension LogExaminer {
   }
 
   /// The same model, if it explains a recorder that records only the callbacks that occur.
-  private mutating func lessRecorded(
+  private mutating func sparseRecorderReport(
     for key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> [AlternativeModel] {
     guard survey.recorded == nil else { return [] }

@@ -83,7 +83,7 @@ extension ExplanationWriter {
     let place = "After \(failure.previous?.name ?? "nothing") at position \(failure.entry.position)"
     guard failure.entry.item.mark == nil else {
       return "\(failure.entry.name) must have happened, according to the scenario, but it can have "
-        + "happened nowhere. \(place), at the end, the app \(whereabouts(failure.executions))."
+        + "happened nowhere. \(place), at the end, the app \(processDescription(failure.executions))."
     }
     let names = failure.deliveries.map(\.name)
     return "The log is a claim, so it says that nothing else comes. \(place), "
@@ -103,19 +103,19 @@ extension ExplanationWriter {
     let line = entry.line.map { " (line \($0))" } ?? ""
     if let mark = entry.item.mark {
       return "\(entry.name) at position \(entry.position)\(line): \(place), the app "
-        + "\(whereabouts(failure.executions)), and this cannot happen there"
+        + "\(processDescription(failure.executions)), and this cannot happen there"
         + "\(marks.possibility(of: mark))." + needed
     }
     return
       "\(entry.name) at position \(entry.position)\(line): \(contradiction(failure))\(place), the app "
-      + "\(whereabouts(failure.executions)). \(sent)\(needed)\(rule(of: entry))"
+      + "\(processDescription(failure.executions)). \(sent)\(needed)\(rule(of: entry))"
   }
 
   /// What the app could be doing.
   ///
   /// The process can always have ended unseen, so the states of an ended process and of one that is
   /// not launched yet are not distinguished.
-  private func whereabouts(_ executions: [ExecutionState]) -> String {
+  private func processDescription(_ executions: [ExecutionState]) -> String {
     let alive = executions.filter { $0.isRunning || $0 == .suspended }
     guard !alive.isEmpty else { return "has ended" }
     let ended = alive.count < executions.count ? ", or its process has ended" : ""

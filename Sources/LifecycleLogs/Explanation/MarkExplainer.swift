@@ -9,11 +9,11 @@ struct MarkExplainer: Sendable {
   /// What a mark or the scenario has to do with an unexplained entry; empty if there is none.
   func words(for failure: Trial.Failure, in survey: LogSurvey) -> String {
     var words = ""
-    if let mark = failure.mark, let deed = mark.item.mark {
+    if let mark = failure.mark, let event = mark.item.mark {
       let line = mark.line.map { " (line \($0))" } ?? ""
       words +=
         " \(mark.name) at position \(mark.position)\(line) "
-        + consequence(of: deed, recording: survey.alphabet) + "."
+        + consequence(of: event, recording: survey.alphabet) + "."
     }
     guard let scenario = survey.scenario, let text = survey.scenarioText else { return words }
     let parts = scenario.marks.map { mark in
@@ -35,14 +35,14 @@ struct MarkExplainer: Sendable {
   private func consequence(of mark: Mark, recording alphabet: Set<Callback>) -> String {
     let transitions = transitions(of: mark)
     let ways = ways(after: transitions, recording: alphabet)
-    let named = ways.filter { !$0.isEmpty }.prefix(Self.mostWays)
+    let named = ways.filter { !$0.isEmpty }.prefix(Self.maxWays)
       .map { $0.map(\.name).joined(separator: " and then ") }
     guard !named.isEmpty else { return "leads to nothing that the log records" }
     return "leads to \(Array(named).list("or to"))\(sources(of: transitions))"
   }
 
-  private static let mostWays = 3
-  private static let mostSources = 6
+  private static let maxWays = 3
+  private static let maxSources = 6
 }
 
 // MARK: - In the graph
@@ -69,7 +69,7 @@ extension MarkExplainer {
     var known: Set<String> = []
     let rules = Set(transitions.map { Int(graph.rule[$0]) }).sorted()
     let labels = rules.flatMap { citations[$0].map(\.label) }.filter { known.insert($0).inserted }
-    return labels.isEmpty ? "" : " (\(labels.prefix(Self.mostSources).joined(separator: ", ")))"
+    return labels.isEmpty ? "" : " (\(labels.prefix(Self.maxSources).joined(separator: ", ")))"
   }
 
   /// What the system delivers after some transitions, the most frequent way first.
@@ -88,7 +88,7 @@ extension MarkExplainer {
   private func way(from start: Int32, recording alphabet: Set<Callback>) -> [Callback] {
     var state = start
     var way: [Callback] = []
-    for _ in 0..<Self.mostDeliveries {
+    for _ in 0..<Self.maxDeliveries {
       let next = graph.transitions(from: state).first { index in
         graph.occurrenceOfRule[Int(graph.rule[index])] == .delivery(.plain)
       }
@@ -101,5 +101,5 @@ extension MarkExplainer {
     return way
   }
 
-  private static let mostDeliveries = 20
+  private static let maxDeliveries = 20
 }

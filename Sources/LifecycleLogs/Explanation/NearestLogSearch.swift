@@ -36,7 +36,7 @@ struct NearestLogSearch {
 
   /// The search gives up after this many positions: a log so far from any legal one has no useful
   /// repair.
-  private static let mostPositions = 20_000
+  private static let maxPositions = 20_000
 
   /// Creates a search that gives up when more than `most` edits are needed.
   init(automaton: Automaton, items: [TrackItem], most: Int, edits: Edits = .all) {
@@ -58,7 +58,7 @@ struct NearestLogSearch {
     while cost <= most, cost < frontier.count {
       while let (position, link) = frontier[cost].popLast() {
         guard done.insert(position).inserted else { continue }
-        if done.count > Self.mostPositions { return nil }
+        if done.count > Self.maxPositions { return nil }
         links[position] = link
         if position.read == items.count {
           return Found(edits: cost, changes: changes(to: position, links))

@@ -4,7 +4,7 @@
 /// silent death, because a silent death can excuse almost anything.
 struct RepairFinder {
   /// A log that needs more edits is not repaired.
-  static let mostEdits = 6
+  static let maxEdits = 6
 
   private let whole: Automaton
   private var withoutDeaths: Automaton
@@ -35,7 +35,7 @@ struct RepairFinder {
     let living = living(before: entry, in: failure.surroundings)
     var search = NearestLogSearch(
       automaton: living.isEmpty ? whole : withoutDeaths, items: [.entry(entry)],
-      most: Self.mostEdits, edits: .insertions)
+      most: Self.maxEdits, edits: .insertions)
     let found = search.run(from: living.isEmpty ? failure.hypotheses : living)
     return found?.changes.filter { $0.kind == .inserted }.map(\.name) ?? []
   }
@@ -60,9 +60,9 @@ struct RepairFinder {
     _ items: [TrackItem], from base: [SceneHypothesis]
   ) -> NearestLogSearch.Found? {
     let living = base.map { transplanted($0) }
-    var gentle = NearestLogSearch(automaton: withoutDeaths, items: items, most: Self.mostEdits)
+    var gentle = NearestLogSearch(automaton: withoutDeaths, items: items, most: Self.maxEdits)
     let found = gentle.run(from: living)
-    let most = found.map { $0.edits - 1 } ?? Self.mostEdits
+    let most = found.map { $0.edits - 1 } ?? Self.maxEdits
     guard most >= 0 else { return found }
     var search = NearestLogSearch(automaton: whole, items: items, most: most)
     return search.run(from: base) ?? found

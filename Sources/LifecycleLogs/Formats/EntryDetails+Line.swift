@@ -13,7 +13,7 @@ extension EntryDetails {
       Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
       ?? Self.processField(in: bytes, line)
     guard let name else { return }
-    scene = WrittenScene.name(
+    scene = SceneInstanceFinder.name(
       in: bytes, name.upperBound..<line.upperBound, isOfScene: item.isOfScene)
   }
 }
@@ -79,12 +79,12 @@ extension EntryDetails {
 
 extension EntryDetails {
   /// A level is one short word; a line that does not start with one has no fields.
-  private static let longestLevel = 16
+  private static let maxLevelLength = 16
 
   /// The third field of a line copied from the Console app: level, time, process, message.
   private static func processField(in bytes: [UInt8], _ line: Range<Int>) -> String? {
     let tab = UInt8(ascii: "\t")
-    guard let first = bytes[line].prefix(longestLevel).firstIndex(of: tab),
+    guard let first = bytes[line].prefix(maxLevelLength).firstIndex(of: tab),
       let second = bytes[(first + 1)..<line.upperBound].firstIndex(of: tab),
       let third = bytes[(second + 1)..<line.upperBound].firstIndex(of: tab),
       bytes[line.lowerBound..<first].allSatisfy(\.isNameByte),

@@ -105,13 +105,13 @@ struct EventSink {
 /// Makes the names of logs distinct: the second `x` becomes `x#2`.
 private struct DistinctNames {
   /// Beyond this many logs names may repeat, so that the memory stays bounded.
-  private static let mostNames = 100_000
+  private static let maxNames = 100_000
 
   private var used: Set<String> = []
   private var counts: [String: Int] = [:]
 
   mutating func distinct(_ name: String) -> String {
-    guard used.count < Self.mostNames else { return name }
+    guard used.count < Self.maxNames else { return name }
     var candidate = name
     while !used.insert(candidate).inserted {
       counts[name, default: 1] += 1

@@ -80,7 +80,7 @@ extension LayoutDetector {
     case .bracketedLine:
       if byte == UInt8(ascii: "\n") { return layoutOfBracketedLine }
       // No list of names has such a line, so this is text.
-      if next - lineStart > LineCutter.longest { return .lines }
+      if next - lineStart > LineSplitter.maxLineLength { return .lines }
     case .object:
       if byte == UInt8(ascii: "\n") { endFirstObject() }
     case .afterObject:

@@ -11,7 +11,7 @@ struct LineReader: PieceReader {
   private let readsRecords: Bool
   /// The most bytes of a line that is a whole log.
   private let limit: Int
-  private var cutter = LineCutter()
+  private var cutter = LineSplitter()
   private var kind: Kind?
   private var text = TextLine()
   private var calls = CallLines()
@@ -63,7 +63,7 @@ struct LineReader: PieceReader {
     let object = isRecord ? JSONReader.object(in: line.bytes[line.range]) : nil
     kind = object.map(WholeLog.isLog) ?? false ? .logs : .entries
     guard kind == .entries else { return }
-    cutter.limit = LineCutter.longest
+    cutter.limit = LineSplitter.maxLineLength
     sink.begin()
   }
 

@@ -80,8 +80,8 @@ extension ListReader {
 
   private mutating func checkDepth() {
     // The list itself is one level.
-    guard scanner.depth >= JSONReader.deepestNesting, item.error == nil else { return }
-    item.error = .nestedTooDeeply(line: place.line, limit: JSONReader.deepestNesting)
+    guard scanner.depth >= JSONReader.maxNesting, item.error == nil else { return }
+    item.error = .nestedTooDeeply(line: place.line, limit: JSONReader.maxNesting)
     item.bytes = []
   }
 

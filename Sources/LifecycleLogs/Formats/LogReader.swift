@@ -57,7 +57,7 @@ public enum LogFormat: String, CaseIterable, Hashable, Sendable {
   /// A JSON document: a log, a list of logs, or a list of entries.
   ///
   /// `log show --style json` prints this too. A list is read item by item. An object is kept in
-  /// memory and may be as large as ``LogStream/largestDocument``.
+  /// memory and may be as large as ``LogStream/maxDocumentBytes``.
   case json
   /// Lines that are JSON objects, each an entry or a whole log; other lines are read as text.
   ///
@@ -88,13 +88,13 @@ public enum LogFormat: String, CaseIterable, Hashable, Sendable {
 ///
 /// A line is kept until it ends, at most 64 KiB of it. A JSON list is read item by item. A JSON
 /// object that is a whole file, a line that is a whole log, and an item of a list are kept until
-/// they end, up to ``largestDocument``.
+/// they end, up to ``maxDocumentBytes``.
 public struct LogStream {
   /// The default for the most bytes of a JSON object that are kept.
-  public static let largestDocument = 64 * 1024 * 1024
+  public static let maxDocumentBytes = 64 * 1024 * 1024
 
   /// Longer pieces are read in parts, so that few events wait for delivery.
-  private static let longestPart = 64 * 1024
+  private static let maxPartBytes = 64 * 1024
 
   private var decoder = TextDecoder()
   /// Detects the layout of the file; nil as soon as that is known.
@@ -107,13 +107,13 @@ public struct LogStream {
   /// - Parameters:
   ///   - name: The name of logs that do not name themselves.
   ///   - format: The format of the file; nil to detect it from the first lines.
-  ///   - largestDocument: The most bytes of a JSON value that are kept.
+  ///   - maxDocumentBytes: The most bytes of a JSON value that are kept.
   public init(
-    name: String, format: LogFormat? = nil, largestDocument: Int = Self.largestDocument
+    name: String, format: LogFormat? = nil, maxDocumentBytes: Int = Self.maxDocumentBytes
   ) {
     sink = EventSink(name: name)
-    detector = LayoutDetector(format, limit: largestDocument)
-    reader = LineReader(readsRecords: format != .text, limit: largestDocument)
+    detector = LayoutDetector(format, limit: maxDocumentBytes)
+    reader = LineReader(readsRecords: format != .text, limit: maxDocumentBytes)
   }
 
   /// Reads a piece of the file.
@@ -129,7 +129,7 @@ public struct LogStream {
   ) throws {
     var rest = piece[...]
     while !rest.isEmpty {
-      let part = Array(rest.prefix(Self.longestPart))
+      let part = Array(rest.prefix(Self.maxPartBytes))
       rest = rest.dropFirst(part.count)
       try deliver(to: receive) { stream throws(LogError) in
         try stream.read(text: try stream.decoder.decode(part))
@@ -162,7 +162,7 @@ public struct LogStream {
   /// Starts reading with the bytes that were kept until the layout was known.
   private mutating func begin(_ layout: LayoutDetector.Layout?) throws(LogError) {
     guard let layout, let start = detector?.text else { return }
-    let limit = detector?.limit ?? Self.largestDocument
+    let limit = detector?.limit ?? Self.maxDocumentBytes
     detector = nil
     sink.textStart = decoder.markLength
     switch layout {

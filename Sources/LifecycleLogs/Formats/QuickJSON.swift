@@ -81,7 +81,7 @@ extension QuickJSON {
 
   private mutating func skipItems(until closing: UInt8, areMembers: Bool) -> Bool {
     // The object itself is one level.
-    guard depth + 1 < JSONReader.deepestNesting else { return false }
+    guard depth + 1 < JSONReader.maxNesting else { return false }
     depth += 1
     index += 1
     skipSpace()

@@ -14,7 +14,7 @@ struct TextDecoder {
   mutating func decode(_ piece: [UInt8]) throws(LogError) -> [UInt8] {
     if isStarted { return utf16?.decode(piece) ?? piece }
     start += piece
-    return start.count < Self.longestSignature ? [] : try begin()
+    return start.count < Self.maxSignatureBytes ? [] : try begin()
   }
 
   /// The rest of the text, at the end of the file.
@@ -42,7 +42,7 @@ struct TextDecoder {
     (Array("bplist".utf8), "a binary property list"),
   ]
 
-  private static let longestSignature = 6
+  private static let maxSignatureBytes = 6
 }
 
 /// Converts UTF-16 into UTF-8, piece by piece; half a character becomes “�”.

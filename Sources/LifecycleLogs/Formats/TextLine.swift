@@ -51,17 +51,17 @@ struct TextLine {
 // MARK: - Messages of ordinary words
 
 extension TextLine {
-  private static let mostPrefixes = 10
+  private static let maxPrefixes = 10
   /// Longer messages hold more than a name.
-  private static let longestMessage = 64
+  private static let maxMessageLength = 64
 
   /// The meaning of the whole message that remains after time stamps, process and level.
   private static func message(
     of line: Range<Int>, in bytes: [UInt8]
   ) -> NameDictionary.Meaning? {
     var rest = line
-    for _ in 0..<mostPrefixes {
-      if rest.count <= longestMessage,
+    for _ in 0..<maxPrefixes {
+      if rest.count <= maxMessageLength,
         let meaning = NameDictionary.standard.meaning(of: NormalForm(bytes[rest]))
       {
         return meaning
@@ -77,7 +77,7 @@ extension TextLine {
   /// The mark that remains after time stamps, process and level.
   private static func mark(in line: Range<Int>, of bytes: [UInt8]) -> Mark? {
     var rest = line
-    for _ in 0..<mostPrefixes {
+    for _ in 0..<maxPrefixes {
       if let mark = bytes.mark(in: rest) { return mark }
       guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")),
         isPrefix(bytes[rest.lowerBound..<space])
@@ -146,7 +146,7 @@ extension [UInt8] {
   /// Whether a line only mentions callbacks, as stack frames do, and UIKit's warnings about an app
   /// that implements one incorrectly.
   func mentionsOnly(_ line: Range<Int>) -> Bool {
-    endsAsStackFrame(line)
+    endsLikeStackFrame(line)
       || line.count >= Self.shortestMention && Self.mentions.contains { contains($0, in: line) }
   }
 
@@ -159,7 +159,7 @@ extension [UInt8] {
   ].map { [UInt8]($0.utf8) }
 
   /// Whether a line ends with ` + 104`, as stack frames do.
-  private func endsAsStackFrame(_ line: Range<Int>) -> Bool {
+  private func endsLikeStackFrame(_ line: Range<Int>) -> Bool {
     guard let last = self[line].last, last.isDigit else { return false }
     let digits = self[line].reversed().prefix { $0.isDigit }.count
     let rest = self[line.lowerBound..<(line.upperBound - digits)]

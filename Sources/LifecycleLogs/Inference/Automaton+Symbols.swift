@@ -24,7 +24,7 @@ extension Automaton {
             link: (hypothesis, step.symbols))
         }
       }
-      guard !next.hypotheses.isEmpty, next.hypotheses.count <= TrackFollower.mostHypotheses else {
+      guard !next.hypotheses.isEmpty, next.hypotheses.count <= TrackFollower.maxHypotheses else {
         return nil
       }
       layers.append(next)

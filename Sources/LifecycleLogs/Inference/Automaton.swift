@@ -22,7 +22,7 @@ struct Automaton: Sendable {
   static let start: SetNumber = 1
 
   /// The most numbers in the sets and the table together before they are discarded.
-  private static let mostNumbers = 4 << 20
+  private static let maxNumbers = 4 << 20
 
   let graph: LifeCycleGraph
   let restriction: Restriction
@@ -114,10 +114,10 @@ struct Automaton: Sendable {
   }
 
   /// Whether the sets take so much memory that some must be discarded.
-  var isFull: Bool { size > Self.mostNumbers }
+  var isFull: Bool { size > Self.maxNumbers }
 
   /// Whether it needs so little memory that many such automata can be kept.
-  var isSmall: Bool { size <= Self.mostNumbers / 4 }
+  var isSmall: Bool { size <= Self.maxNumbers / 4 }
 
   /// Discards all sets except some.
   ///
@@ -167,7 +167,7 @@ extension Automaton {
       return graph.targets(
         of: set, byRules: { isTaken($0) && (mayDie || !restriction.excludedRules[$0]) },
         where: isPossible)
-    case .deed(let isTaken, let isPossible, let isIdle):
+    case .event(let isTaken, let isPossible, let isIdle):
       let mayDie = restriction.bridgesProcesses
       let taken = graph.targets(
         of: set.filter { isPossible(Int($0)) },
@@ -200,7 +200,7 @@ final class AutomatonCache: Sendable {
   }
 
   /// The most alphabets that are kept; the latest comes first.
-  private static let most = 4
+  private static let maxAlphabets = 4
 
   private let kept = Mutex<[(alphabet: Set<Callback>, automata: Automata)]>([])
 
@@ -218,13 +218,13 @@ final class AutomatonCache: Sendable {
     guard all.allSatisfy(\.isSmall) else { return }
     kept.withLock { kept in
       kept.insert((alphabet, automata), at: 0)
-      if kept.count > Self.most { kept.removeLast() }
+      if kept.count > Self.maxAlphabets { kept.removeLast() }
     }
   }
 }
 
 /// A value that is made when it is first needed, and shared by all copies of its owner.
-final class OnceValue<Value: Sendable>: Sendable {
+final class LazyValue<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 
   /// The value, made now if this is the first call.

@@ -134,7 +134,7 @@ extension LifeAccountSearch {
           _ = draft.reach(target, at: cost + self.cost(of: index), from: .shown(Int32(index)))
         }
       }
-    case .deed(let isTaken, let isPossible, let isIdle):
+    case .event(let isTaken, let isPossible, let isIdle):
       for (state, cost) in zip(layer.states, layer.costs) {
         if isIdle(Int(state)) { _ = draft.reach(state, at: cost, from: .selected) }
         guard isPossible(Int(state)) else { continue }

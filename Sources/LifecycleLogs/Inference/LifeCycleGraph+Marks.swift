@@ -13,7 +13,7 @@ extension LifeCycleGraph {
       matching[rule]
         && occurrenceOfRule[rule].map(Mark.beginsProcess) == (beginsProcess as Bool?)
     }
-    return .deed(
+    return .event(
       isTaken: { isTaken[$0] }, isPossible: { isPossible(mark, in: $0, by: isTaken) },
       isIdle: { mark.isOfDevice && !beginsProcess && isOffScreen($0) && allows(mark, $0) })
   }

@@ -76,20 +76,20 @@ struct ProcessTracks {
 /// Counts the scenes of one track that have an object at the same time, if entries name them.
 struct OpenScenes {
   /// More names than these are not counted.
-  private static let most = 1_000
+  private static let maxNames = 1_000
 
   private var names: Set<String> = []
   /// The most at any time.
-  private(set) var most = 0
+  private(set) var peakCount = 0
 
   mutating func read(_ entry: TrackEntry, _ continuation: ProcessTracks.Continuation) {
     if continuation != .sameProcess || entry.beginsProcess { names = [] }
     guard let name = entry.scene else { return }
     if entry.item == .callback(.sceneDidDisconnect) {
       names.remove(name)
-    } else if names.count < Self.most {
+    } else if names.count < Self.maxNames {
       names.insert(name)
-      most = max(most, names.count)
+      peakCount = max(peakCount, names.count)
     }
   }
 }

@@ -19,7 +19,7 @@ struct SceneHypothesis: Hashable, Sendable {
   var hasJustBegun = false
 
   /// The most former names that are kept.
-  private static let mostFormer = 16
+  private static let maxFormerNames = 16
 
   /// A hypothesis of scenes that have no names yet.
   init(sceneCount: Int, set: Automaton.SetNumber) {
@@ -69,7 +69,7 @@ struct SceneHypothesis: Hashable, Sendable {
     guard let name else { return }
     former.removeAll { $0 == name }
     former.append(name)
-    if former.count > Self.mostFormer { former.removeFirst() }
+    if former.count > Self.maxFormerNames { former.removeFirst() }
   }
 }
 

@@ -70,7 +70,7 @@ enum SymbolEffect {
   case steps(
     isTaken: (Int) -> Bool, isPossible: (_ from: ExecutionState, _ to: ExecutionState) -> Bool)
   /// Some rules happen, in some states; other states may stay as they are.
-  case deed(isTaken: (Int) -> Bool, isPossible: (Int) -> Bool, isIdle: (Int) -> Bool)
+  case event(isTaken: (Int) -> Bool, isPossible: (Int) -> Bool, isIdle: (Int) -> Bool)
 }
 
 extension LifeCycleGraph {

@@ -3,7 +3,7 @@ struct TrackFollower: Sendable {
   typealias Track = ProcessTracks.Track
 
   /// The most ways to match the scenes of a log that are followed.
-  static let mostHypotheses = 512
+  static let maxHypotheses = 512
 
   var automaton: Automaton
   private let sceneCount: Int
@@ -32,7 +32,7 @@ struct TrackFollower: Sendable {
   }
 
   /// The most tracks whose last entries are kept.
-  private static let mostRecent = 64
+  private static let maxRecentTracks = 64
 
   /// Creates a follower.
   ///
@@ -73,7 +73,7 @@ extension TrackFollower {
     case .sameProcess: break
     case .newTrack:
       lives.append(lives.isEmpty ? beginnings() : anywhere())
-      if keepsRecent, recent.count < Self.mostRecent {
+      if keepsRecent, recent.count < Self.maxRecentTracks {
         recent.append(RecentEntries(from: lives[track]))
       }
     case .nextProcess:
@@ -90,7 +90,7 @@ extension TrackFollower {
     } else {
       let next = automaton.advance(lives[track], by: entry)
       guard !next.isEmpty else { return .unexplained }
-      guard next.count <= Self.mostHypotheses else { return .tooManyHypotheses }
+      guard next.count <= Self.maxHypotheses else { return .tooManyHypotheses }
       lives[track] = next
     }
     if automaton.isFull { forget() }

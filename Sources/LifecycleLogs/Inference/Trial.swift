@@ -21,7 +21,7 @@ struct Trial {
   /// The entry at which there were too many ways to match the scenes.
   private(set) var lost: TrackEntry?
 
-  static let mostUnexplained = 20
+  static let maxUnexplained = 20
 
   /// An unexplained entry, and what was possible in its place.
   struct Failure {
@@ -75,7 +75,7 @@ struct Trial {
   var trackCount: Int { scenes.count }
 
   /// The most scenes that have an object at the same time, as far as the log names them.
-  var mostScenes: Int { scenes.map(\.most).max() ?? 0 }
+  var peakSceneCount: Int { scenes.map(\.peakCount).max() ?? 0 }
 
   /// Reads the next entry.
   mutating func read(_ written: LogEntry) {
@@ -128,11 +128,11 @@ struct Trial {
 
   /// The last mark of a track, unless too much has come after it.
   private func mark(before track: ProcessTracks.Track) -> TrackEntry? {
-    lastMark[track].flatMap { $0.distance <= Self.mostAfterMark ? $0.entry : nil }
+    lastMark[track].flatMap { $0.distance <= Self.maxEntriesAfterMark ? $0.entry : nil }
   }
 
   /// After more entries than these, a mark does not explain what comes.
-  private static let mostAfterMark = 4
+  private static let maxEntriesAfterMark = 4
 
   private mutating func readParts(
     _ entry: TrackEntry, on track: ProcessTracks.Track, _ continuation: ProcessTracks.Continuation
@@ -154,7 +154,7 @@ struct Trial {
     if unexplainedCount == 1, let name = entry.scene {
       lacksScenes = hypotheses.contains { $0.hasNoScene(for: name) }
     }
-    if unexplained.count < Self.mostUnexplained {
+    if unexplained.count < Self.maxUnexplained {
       unexplained.append(
         Failure(
           entry: entry, previous: last[track],

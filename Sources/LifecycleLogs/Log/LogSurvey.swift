@@ -22,7 +22,7 @@ public struct LogSurvey: Hashable, Sendable {
   /// How many marks the log has.
   public private(set) var markCount = 0
 
-  static let mostMarks = 100
+  static let maxMarks = 100
 
   /// The first callback to a scene delegate.
   private(set) var firstOfScene: LogEntry?
@@ -31,10 +31,10 @@ public struct LogSurvey: Hashable, Sendable {
   /// The first process that is named.
   private(set) var firstProcess: String?
 
-  /// Whether there are more processes than ``mostProcesses``, too many to be distinguished.
+  /// Whether there are more processes than ``maxProcesses``, too many to be distinguished.
   private(set) var hasTooManyProcesses = false
 
-  static let mostProcesses = 10_000
+  static let maxProcesses = 10_000
 
   private var givenAlphabet: Set<Callback>?
   private var readsScenario: Bool
@@ -135,7 +135,7 @@ public struct LogSurvey: Hashable, Sendable {
     case .killed, .processStart: break
     case .mark:
       markCount += 1
-      if marks.count < Self.mostMarks { marks.append(entry) }
+      if marks.count < Self.maxMarks { marks.append(entry) }
     }
     if firstOfScene == nil, entry.item.isOfScene { firstOfScene = entry }
     if let process = entry.process { readProcess(process) }
@@ -144,7 +144,7 @@ public struct LogSurvey: Hashable, Sendable {
 
   private mutating func readProcess(_ process: String) {
     if firstProcess == nil { firstProcess = process }
-    guard processes[process] != nil || processes.count < Self.mostProcesses else {
+    guard processes[process] != nil || processes.count < Self.maxProcesses else {
       hasTooManyProcesses = true
       return
     }

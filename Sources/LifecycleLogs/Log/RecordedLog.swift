@@ -85,7 +85,7 @@ extension LifeCycle {
 /// Builds recorded logs from the events of a stream.
 struct EventCollector {
   /// Only this many skipped and malformed things are kept.
-  private static let mostKept = 1000
+  private static let maxKept = 1000
 
   private var heading = LogHeading()
   private var entries: [LogEntry] = []
@@ -106,10 +106,10 @@ struct EventCollector {
       entries.append(entry)
     case .skipped(let line):
       skippedCount += 1
-      if skipped.count < Self.mostKept { skipped.append(line) }
+      if skipped.count < Self.maxKept { skipped.append(line) }
     case .malformed(let line):
       malformedCount += 1
-      if malformed.count < Self.mostKept { malformed.append(line) }
+      if malformed.count < Self.maxKept { malformed.append(line) }
     case .end:
       return log
     }

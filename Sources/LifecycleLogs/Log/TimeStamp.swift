@@ -59,13 +59,13 @@ extension TimeStamp {
 
 extension TimeStamp {
   /// Stamps are near the start of a line; numbers further on belong to the message.
-  private static let longestPrefix = 64
+  private static let maxPrefixLength = 64
 
   /// Finds the first stamp near the start of a line.
   ///
   /// - Complexity: O(1)
   init?(in bytes: [UInt8], _ line: Range<Int>) {
-    let places = line.prefix(Self.longestPrefix)
+    let places = line.prefix(Self.maxPrefixLength)
     var index = places.lowerBound
     var isInWord = false
     while index < places.upperBound {

@@ -9,27 +9,27 @@ extension Mark {
     switch occurrence {
     case .opening(let opening, let input): matches(opening, with: input)
     case .cutShort(let opening): matches(opening, with: nil)
-    case .inputInFront(let other): deed == .open && input == other
-    case .covering(let cover): input == nil && Self.covers[deed]?.contains(cover) == true
+    case .inputInFront(let other): event == .open && input == other
+    case .covering(let cover): input == nil && Self.covers[event]?.contains(cover) == true
     case .uncovering(let cover, let isAnnounced):
-      input == nil && Self.uncovers[deed]?.contains(cover) == true
+      input == nil && Self.uncovers[event]?.contains(cover) == true
         // The app may miss the end of what covered it (F41), but not that of a call.
-        && (isAnnounced || deed == .dismissal)
+        && (isAnnounced || event == .dismissal)
     case .departure(let departure, _):
-      input == nil && Self.departures[deed]?.contains(departure) == true
+      input == nil && Self.departures[event]?.contains(departure) == true
     case .backgroundLaunch(let other, _):
       isStart(for: other, of: .backgroundLaunch)
     case .wake(let other): isStart(for: other, of: .wake)
-    case .arrival(let other), .discarding(let other): deed == .arrival && input == other
-    case .prewarming(.begins), .prewarming(.runsLaunch): deed == .prewarming
+    case .arrival(let other), .discarding(let other): event == .arrival && input == other
+    case .prewarming(.begins), .prewarming(.runsLaunch): event == .prewarming
     case .window(let change): matches(change)
-    case .otherScreen(let change): Self.otherScreens[deed]?.contains(change) == true
-    case .deviceChange(let change): Self.deviceChanges[deed]?.contains(change) == true
-    case .request(.presentSystemSheet): deed == .interruption
-    case .userKill: deed == .forceQuit
-    case .systemTermination, .punishment: deed == .systemKill
-    case .end(let end): Self.ends[deed]?.contains(end) == true
-    case .suspension: deed == .suspension
+    case .otherScreen(let change): Self.otherScreens[event]?.contains(change) == true
+    case .deviceChange(let change): Self.deviceChanges[event]?.contains(change) == true
+    case .request(.presentSystemSheet): event == .interruption
+    case .userKill: event == .forceQuit
+    case .systemTermination, .punishment: event == .systemKill
+    case .end(let end): Self.ends[event]?.contains(end) == true
+    case .suspension: event == .suspension
     case .delivery, .touch, .prewarming, .leavingForeground, .enteringForeground, .hiddenWindow,
       .request, .answer, .announcedExit:
       false
@@ -37,23 +37,23 @@ extension Mark {
   }
 
   private func matches(_ opening: Occurrence.Opening, with other: LifeInput?) -> Bool {
-    guard let openings = Self.openings[deed], openings.contains(opening) else { return false }
+    guard let openings = Self.openings[event], openings.contains(opening) else { return false }
     // A notification that the app handles with UserNotifications opens it like its icon.
     return input == nil || input == other || input == .notificationTap && other == nil
   }
 
-  private func isStart(for other: LifeInput, of kind: Deed) -> Bool {
-    deed == kind ? input == nil || input == other : deed == .arrival && input == other
+  private func isStart(for other: LifeInput, of kind: Event) -> Bool {
+    event == kind ? input == nil || input == other : event == .arrival && input == other
   }
 
   private func matches(_ change: Occurrence.WindowChange) -> Bool {
     switch change {
-    case .new: deed == .newWindow
-    case .openBeside: deed == .newWindow || deed == .open && input == nil
-    case .close: deed == .closeWindow || deed == .forceQuit
-    case .reclaim: deed == .reclaim
-    case .pushAside, .otherAppBeside: deed == .otherApp || deed == .leave
-    case .backFromOtherApp: deed == .goBack
+    case .new: event == .newWindow
+    case .openBeside: event == .newWindow || event == .open && input == nil
+    case .close: event == .closeWindow || event == .forceQuit
+    case .reclaim: event == .reclaim
+    case .pushAside, .otherAppBeside: event == .otherApp || event == .leave
+    case .backFromOtherApp: event == .goBack
     // The system forgets a session, or the app asks for something by itself.
     case .discardSession, .replace, .refresh, .activate, .destroy: false
     }
@@ -66,19 +66,19 @@ extension Mark {
   private static let living: Set<Occurrence.Opening> = [.open, .resume, .reconnect, .connectFirst]
   private static let cold: Set<Occurrence.Opening> = [.launch, .prewarmedLaunch]
 
-  private static let openings: [Deed: Set<Occurrence.Opening>] = [
+  private static let openings: [Event: Set<Occurrence.Opening>] = [
     .launch: cold, .open: living.union(cold), .goBack: living.union(cold),
     .goBackFromBackground: living, .endCall: living,
   ]
 
-  private static let covers: [Deed: Set<Occurrence.Cover>] = [
+  private static let covers: [Event: Set<Occurrence.Cover>] = [
     .call: [.call, .interruption], .switcher: [.switcher, .interruption],
     .interruption: [.interruption], .notificationCentre: [.notificationCentre, .interruption],
     // Before iOS 5 the locked screen only covered the app.
     .lock: [.interruption, .lockScreen],
   ]
 
-  private static let uncovers: [Deed: Set<Occurrence.Cover>] = [
+  private static let uncovers: [Event: Set<Occurrence.Cover>] = [
     .declineCall: [.call, .interruption], .endCall: [.call, .interruption],
     .dismissal: [.interruption, .notificationCentre, .switcher],
     .goBack: [.interruption, .notificationCentre, .switcher, .call],
@@ -87,24 +87,24 @@ extension Mark {
     .home: [.interruption, .notificationCentre],
   ]
 
-  private static let departures: [Deed: Set<Occurrence.Departure>] = [
+  private static let departures: [Event: Set<Occurrence.Departure>] = [
     .home: [.home], .otherApp: [.otherApp], .lock: [.lock, .sleep],
     .answerCall: [.callAnswered, .otherApp],
     .leave: [.home, .otherApp, .callAnswered, .lock, .sleep],
   ]
 
-  private static let deviceChanges: [Deed: Set<Occurrence.DeviceChange>] = [
+  private static let deviceChanges: [Event: Set<Occurrence.DeviceChange>] = [
     .lock: [.lockInBackground], .unlock: [.unlock],
     .memoryWarning: [.lowMemory, .lowMemoryWhileEntering],
     .timeChange: [.clock, .clockUnnoticed, .clockFlushed, .clockWhileEntering],
   ]
 
-  private static let otherScreens: [Deed: Set<Occurrence.OtherScreen>] = [
+  private static let otherScreens: [Event: Set<Occurrence.OtherScreen>] = [
     .openInCar: [.openedInCar], .leaveInCar: [.leftInCar], .connectDisplay: [.displayConnected],
     .unplug: [.carUnplugged, .displayUnplugged],
   ]
 
-  private static let ends: [Deed: Set<Occurrence.End>] = [
+  private static let ends: [Event: Set<Occurrence.End>] = [
     .systemKill: [.purge, .jetsam, .jetsamInBackground],
     .memoryKill: [.purge, .jetsam, .jetsamInBackground],
     .crash: [.crash], .update: [.update], .reboot: [.reboot, .shutdown],
@@ -127,14 +127,14 @@ extension Mark {
 
   /// Whether an occurrence can be what the mark says only if the app was on screen before.
   func needsFormerFront(_ occurrence: Occurrence) -> Bool {
-    guard deed == .goBack || deed == .goBackFromBackground || deed == .endCall else { return false }
+    guard event == .goBack || event == .goBackFromBackground || event == .endCall else { return false }
     if case .opening(let opening, _) = occurrence { return Self.living.contains(opening) }
     return false
   }
 
   /// Whether it can have happened where the app was, as far as words go.
   func allows(_ origin: Origin) -> Bool {
-    switch deed {
+    switch event {
     case .launch, .backgroundLaunch, .prewarming: origin == .notRunning
     case .wake: origin == .suspended || origin == .inBackground
     default: true
@@ -142,11 +142,11 @@ extension Mark {
   }
 
   /// Whether the app need not be affected when it is off screen.
-  var isOfDevice: Bool { deed == .lock || deed == .unlock }
+  var isOfDevice: Bool { event == .lock || event == .unlock }
 
   /// Whether a process can begin with it.
   var canBeginProcess: Bool {
-    switch deed {
+    switch event {
     case .launch, .open, .goBack, .backgroundLaunch, .arrival, .prewarming, .openInCar: true
     default: false
     }
@@ -154,7 +154,7 @@ extension Mark {
 
   /// Whether the process has ended afterwards.
   var endsProcess: Bool {
-    switch deed {
+    switch event {
     case .forceQuit, .systemKill, .memoryKill, .crash, .stop, .update, .reboot: true
     default: false
     }
@@ -163,7 +163,7 @@ extension Mark {
   /// Whether something that a scenario need not mention comes before it: the switcher is opened
   /// before an app is swiped away, and something covers the app before it is dismissed.
   var isPrepared: Bool {
-    switch deed {
+    switch event {
     case .forceQuit, .dismissal, .declineCall, .answerCall, .endCall, .closeWindow: true
     default: false
     }
@@ -176,29 +176,29 @@ extension Mark {
     if let input = occurrence.input {
       self.init(occurrence, with: input)
     } else {
-      let marks = Deed.order.lazy.map { Mark($0) }
+      let marks = Event.order.lazy.map { Mark($0) }
       guard let mark = marks.first(where: { $0.matches(occurrence) }) else { return nil }
       self = mark
     }
   }
 
   private init?(_ occurrence: Occurrence, with input: LifeInput) {
-    let marks = Deed.order.lazy.map { Mark($0, with: input) }
+    let marks = Event.order.lazy.map { Mark($0, with: input) }
     guard let mark = marks.first(where: { $0.matches(occurrence) }) else { return nil }
     self = mark
   }
 }
 
-extension Mark.Deed {
+extension Mark.Event {
   /// All deeds: those that say most first, those that say least last.
   fileprivate static let order =
     exact + allCases.filter { !exact.contains($0) && !vague.contains($0) }
     + allCases.filter(vague.contains)
 
   /// Other deeds match what they match, too.
-  private static let exact: [Mark.Deed] = [.interruption, .dismissal, .closeWindow]
+  private static let exact: [Mark.Event] = [.interruption, .dismissal, .closeWindow]
 
-  private static let vague: Set<Mark.Deed> = [
+  private static let vague: Set<Mark.Event> = [
     .open, .goBack, .goBackFromBackground, .endCall, .leave, .systemKill, .stop, .arrival,
   ]
 }

@@ -11,15 +11,15 @@ import LifecycleModels
 /// ```
 public struct Mark: Hashable, Sendable {
   /// What happened.
-  public let deed: Deed
+  public let event: Event
   /// What the app was opened with or started for, where the log says so.
   public let input: LifeInput?
   /// Where the app was when it happened, where the log says so.
   public let origin: Origin?
 
   /// Creates a mark.
-  public init(_ deed: Deed, with input: LifeInput? = nil, from origin: Origin? = nil) {
-    self.deed = deed
+  public init(_ event: Event, with input: LifeInput? = nil, from origin: Origin? = nil) {
+    self.event = event
     self.input = input
     self.origin = origin
   }
@@ -27,14 +27,14 @@ public struct Mark: Hashable, Sendable {
   /// The mark in words, for example “open by url while in background”; a log that has these words in
   /// parentheses has the mark.
   public var name: String {
-    deed.rawValue + (input.map { " by " + $0.words } ?? "")
+    event.rawValue + (input.map { " by " + $0.words } ?? "")
       + (origin.map { " while " + $0.rawValue } ?? "")
   }
 }
 
 extension Mark {
   /// What can have happened.
-  public enum Deed: String, CaseIterable, Hashable, Sendable {
+  public enum Event: String, CaseIterable, Hashable, Sendable {
     /// The user starts the app.
     case launch
     /// The user opens the app, whether or not it runs.

@@ -6,16 +6,16 @@ enum MarkReader {
   ///
   /// - Complexity: O(*n*) for a phrase of *n* bytes.
   static func mark(_ text: some Sequence<UInt8>) -> Mark? {
-    guard let words = MarkWords(text), !words.isEmpty else { return nil }
+    guard let words = NormalizedPhrase(text), !words.isEmpty else { return nil }
     return mark(words) ?? mark(words.withoutActors)
   }
 
   /// Where the app is, according to a phrase that says nothing else.
   static func origin(_ text: some Sequence<UInt8>) -> Mark.Origin? {
-    MarkWords(text).flatMap { origins[$0] }
+    NormalizedPhrase(text).flatMap { origins[$0] }
   }
 
-  private static func mark(_ words: MarkWords) -> Mark? {
+  private static func mark(_ words: NormalizedPhrase) -> Mark? {
     if let known = MarkTable.marks[words] { return known }
     for part in originParts {
       guard
@@ -24,7 +24,7 @@ enum MarkReader {
       guard let mark = MarkTable.marks[rest] ?? MarkTable.marks[rest.withoutActors],
         mark.allows(part.origin)
       else { continue }
-      return Mark(mark.deed, with: mark.input, from: part.origin)
+      return Mark(mark.event, with: mark.input, from: part.origin)
     }
     return nil
   }
@@ -35,17 +35,17 @@ enum MarkReader {
         + phrases.adjectives.map { (origin, ["\u{0}"], words($0)) }
     }
 
-  private static let origins: [MarkWords: Mark.Origin] = {
-    var origins: [MarkWords: Mark.Origin] = [:]
+  private static let origins: [NormalizedPhrase: Mark.Origin] = {
+    var origins: [NormalizedPhrase: Mark.Origin] = [:]
     for (origin, phrases) in MarkTable.origins {
       for phrase in phrases.suffixes {
-        if let words = MarkWords(phrase.utf8) { origins[words] = origin }
+        if let words = NormalizedPhrase(phrase.utf8) { origins[words] = origin }
       }
     }
     return origins
   }()
 
-  private static func words(_ phrase: String) -> [String] { MarkWords(phrase.utf8)?.words ?? [] }
+  private static func words(_ phrase: String) -> [String] { NormalizedPhrase(phrase.utf8)?.words ?? [] }
 }
 
 extension Mark {

@@ -3,10 +3,10 @@ import LifecycleModels
 /// The phrases that are marks.
 ///
 /// Phrases that differ only in case, in the tense of their verbs and in little words such as “the”
-/// and “app” are equal; see ``MarkWords``.
+/// and “app” are equal; see ``NormalizedPhrase``.
 enum MarkTable {
   /// What each deed is called. The article JudgeLogs has the list.
-  static let phrases: KeyValuePairs<Mark.Deed, [String]> = [
+  static let phrases: KeyValuePairs<Mark.Event, [String]> = [
     .launch: [
       "launch", "cold launch", "launch cold", "first launch", "fresh launch", "normal launch",
       "launch from icon", "cold launch from icon", "user launch", "cold start", "user start",
@@ -167,13 +167,13 @@ enum MarkTable {
   ]
 
   /// Every phrase, with its mark.
-  static let marks: [MarkWords: Mark] = {
-    var marks: [MarkWords: Mark] = [:]
+  static let marks: [NormalizedPhrase: Mark] = {
+    var marks: [NormalizedPhrase: Mark] = [:]
     func add(_ phrase: String, _ mark: Mark) {
       // The first meaning of a phrase counts; a test finds phrases with two.
-      if let words = MarkWords(phrase.utf8), marks[words] == nil { marks[words] = mark }
+      if let words = NormalizedPhrase(phrase.utf8), marks[words] == nil { marks[words] = mark }
     }
-    for (deed, phrases) in phrases { for phrase in phrases { add(phrase, Mark(deed)) } }
+    for (event, phrases) in phrases { for phrase in phrases { add(phrase, Mark(event)) } }
     for (input, names) in inputs {
       for name in names { for (phrase, mark) in phrases(name, input) { add(phrase, mark) } }
     }

@@ -18,7 +18,7 @@ public struct Scenario: Hashable, Sendable {
     for part in ScenarioDraft.parts(of: text) {
       guard draft.add(part) else { return nil }
     }
-    guard !draft.marks.isEmpty, !draft.saysTooLittle else { return nil }
+    guard !draft.marks.isEmpty, !draft.isInconclusive else { return nil }
     marks = draft.marks
   }
 }
@@ -30,7 +30,7 @@ private struct ScenarioDraft {
   private var origin: Mark.Origin?
 
   /// The end of a process alone does not tell how the app came off screen before.
-  var saysTooLittle: Bool {
+  var isInconclusive: Bool {
     guard marks.count == 1, let mark = marks.first else { return false }
     return mark.isPrepared && mark.origin == nil
   }
@@ -40,14 +40,14 @@ private struct ScenarioDraft {
     if Self.asides.contains(part.text) { return true }
     let mark = Mark(part.text)
     // What is in parentheses explains what was said before.
-    if part.isAside, let mark, marks.last?.deed == mark.deed { return true }
+    if part.isAside, let mark, marks.last?.event == mark.event { return true }
     if let origin = MarkReader.origin(part.text.utf8), mark == nil || explains(origin) {
       return place(origin)
     }
     guard let mark, !part.isAside else { return false }
     if let origin {
       guard mark.origin == nil, mark.allows(origin) else { return false }
-      marks.append(Mark(mark.deed, with: mark.input, from: origin))
+      marks.append(Mark(mark.event, with: mark.input, from: origin))
       self.origin = nil
     } else {
       marks.append(mark)
@@ -67,7 +67,7 @@ private struct ScenarioDraft {
       return true
     }
     guard marks.count == 1, last.origin == nil, last.allows(origin) else { return false }
-    marks[0] = Mark(last.deed, with: last.input, from: origin)
+    marks[0] = Mark(last.event, with: last.input, from: origin)
     return true
   }
 
@@ -84,11 +84,11 @@ extension ScenarioDraft {
     let isAside: Bool
   }
 
-  private static let longest = 1_000
+  private static let maxLength = 1_000
 
   /// The parts between commas, semicolons, arrows, “then” and “and”, and in parentheses.
   static func parts(of text: String) -> [Part] {
-    guard text.utf8.count <= longest else { return [Part(text: text, isAside: false)] }
+    guard text.utf8.count <= maxLength else { return [Part(text: text, isAside: false)] }
     var parts: [Part] = []
     var rest = Substring(text)
     while let opening = rest.firstIndex(of: "("), let closing = rest[opening...].firstIndex(of: ")")

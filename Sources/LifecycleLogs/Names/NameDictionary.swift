@@ -88,7 +88,7 @@ extension NameDictionary {
   /// - Returns: The spelling with the fewest differing letters, at most a quarter of them.
   func nearest(to name: String) -> String? {
     let form = NormalForm(name)
-    guard form.count <= Self.longestName else { return nil }
+    guard form.count <= Self.maxNameLength else { return nil }
     var best: (written: String, distance: Int)?
     for spelling in spellings {
       let limit = min(form.count / 4, (best?.distance ?? .max) - 1)
@@ -100,7 +100,7 @@ extension NameDictionary {
   }
 
   /// No spelling is as long as this, so a longer text is not a misspelt name.
-  static let longestName = 120
+  static let maxNameLength = 120
 }
 
 // MARK: - Making

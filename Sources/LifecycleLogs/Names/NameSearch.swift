@@ -12,7 +12,7 @@ struct NameSearch {
   }
 
   /// No selector has more words than this, including the `_` of Swift names.
-  private static let mostRuns = 6
+  private static let maxWordRuns = 6
 
   private let names = NameDictionary.standard
   private var form = NormalForm()
@@ -38,7 +38,7 @@ struct NameSearch {
     form.removeAll()
     var match: Match?
     var run = first
-    for _ in 0..<Self.mostRuns {
+    for _ in 0..<Self.maxWordRuns {
       form.append(bytes[run])
       if form.count > names.lengths.upperBound { break }
       if let meaning = names.meaning(amongWords: form) {

@@ -4,7 +4,7 @@ import LifecycleModels
 struct ProcessWatch: Sendable {
   var times: ProcessTimes
   var launch = LaunchWatch()
-  var whereabouts = Whereabouts.unknown
+  var visibility = AppVisibility.unknown
   var scenes = SceneTally()
   /// The last entry, if it is a delegate call that was not measured.
   private var open: (entry: LogEntry, callback: Callback, start: LogTime)?
@@ -47,7 +47,7 @@ struct ProcessWatch: Sendable {
         "\(entry.item.name) is \(span) earlier than the entry before it: the clock was set back, "
           + "or the entries are out of order. No time is measured across this point.")
       launch.start = nil
-      whereabouts.forgetTimes()
+      visibility.forgetTimes()
       open = nil
     }
     if times.first == nil { times.first = time }
@@ -86,14 +86,14 @@ struct ProcessWatch: Sendable {
   /// The end of a launch has no limit of its own.
   private func isReturn(_ callback: Callback) -> Bool {
     if launch.isRecorded { return !launch.isOn }
-    return whereabouts != .unknown || callback == .willEnterForeground
+    return visibility != .unknown || callback == .willEnterForeground
   }
 }
 
 /// Which scenes of a process its log shows on screen.
 struct SceneTally: Sendable {
   /// No app has more scenes than this on screen.
-  private static let most = 6
+  private static let maxScenes = 6
 
   private var onScreen: Set<String> = []
   private var unnamedConnections = 0
@@ -110,7 +110,7 @@ struct SceneTally: Sendable {
     case .sceneWillConnect:
       if scene == nil, unnamedConnections < 2 { unnamedConnections += 1 }
     case .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive:
-      if onScreen.count < Self.most {
+      if onScreen.count < Self.maxScenes {
         onScreen.insert(scene ?? "")
       } else if !onScreen.contains(scene ?? "") {
         hasTooMany = true

@@ -66,7 +66,7 @@ struct TimingFindings: Sendable {
       span: span, text: text)
     count += 1
     if finding.isViolation { violationCount += 1 }
-    if first.count < TimingWatch.most { first.append(finding) }
+    if first.count < TimingWatch.maxKept { first.append(finding) }
   }
 }
 

@@ -21,7 +21,7 @@ public struct TimingWatch: Sendable {
   private var entriesLeftOut = 0
 
   /// The most processes that are followed, and the most findings and processes that are kept.
-  static let most = 1_000
+  static let maxKept = 1_000
 
   /// Begins a watch.
   public init(limits: TimeLimits) {
@@ -41,7 +41,7 @@ public struct TimingWatch: Sendable {
       watch = nil
     }
     guard isTimed || watch != nil else { return }
-    guard watch != nil || alive.count < Self.most else {
+    guard watch != nil || alive.count < Self.maxKept else {
       entriesLeftOut += 1
       return
     }
@@ -54,7 +54,7 @@ public struct TimingWatch: Sendable {
       .sorted { $0.firstPosition < $1.firstPosition }
     return TimingReport(
       findings: findings.first, findingCount: findings.count,
-      violationCount: findings.violationCount, processes: Array(processes.prefix(Self.most)),
+      violationCount: findings.violationCount, processes: Array(processes.prefix(Self.maxKept)),
       processCount: endedCount + alive.count, entriesLeftOut: entriesLeftOut)
   }
 
@@ -66,7 +66,7 @@ public struct TimingWatch: Sendable {
 
   private mutating func end(_ watch: ProcessWatch) {
     endedCount += 1
-    if ended.count < Self.most { ended.append(watch.times) }
+    if ended.count < Self.maxKept { ended.append(watch.times) }
   }
 }
 

@@ -30,7 +30,7 @@
       let isCalled = process.call(signature, expectAnswer) { complete in
         delegate.userNotificationCenter(center, willPresent: notification) { _ in complete() }
       }
-      let delegate = SentDelegate(delegate: delegate)
+      let delegate = SendableDelegate(delegate: delegate)
       return isCalled
         || process.start("userNotificationCenter(_:willPresent:)", expectAnswer()) {
           _ = await delegate.delegate.userNotificationCenter(center, willPresent: notification)
@@ -46,7 +46,7 @@
       let isCalled = process.call(signature, expectAnswer) { complete in
         delegate.userNotificationCenter(center, didReceive: response) { complete() }
       }
-      let delegate = SentDelegate(delegate: delegate)
+      let delegate = SendableDelegate(delegate: delegate)
       return isCalled
         || process.start("userNotificationCenter(_:didReceive:)", expectAnswer()) {
           await delegate.delegate.userNotificationCenter(center, didReceive: response)
@@ -55,7 +55,7 @@
   }
 
   /// A delegate whose asynchronous methods need not be those of the main actor, which waits for them.
-  private struct SentDelegate: @unchecked Sendable {
+  private struct SendableDelegate: @unchecked Sendable {
     let delegate: any UNUserNotificationCenterDelegate
   }
 

@@ -27,7 +27,7 @@
     }
 
     /// Starts a process whose application is not connected to the harness.
-    static func alone() -> PlatformProcess { PlatformProcess(host: SilentHost()) }
+    static func alone() -> PlatformProcess { PlatformProcess(host: NullHost()) }
 
     private init(host: any SystemHost, taskKinds: [String: BackgroundTaskKind] = [:]) {
       self.host = host
@@ -77,7 +77,7 @@
     /// Whether the asynchronous method that was started last is one that the delegate lacks.
     ///
     /// It is known when the task has run that calls it.
-    func tellsStartedMissing() -> Bool {
+    func lacksStartedMethod() -> Bool {
       defer { started = nil }
       return started.map { isMissing($0 + " async") } ?? false
     }
@@ -112,7 +112,7 @@
   typealias SystemHost = ApplicationHost & UserNotificationHost & BackgroundTaskHost
 
   /// The host of delegates that are only probed for the methods that they implement.
-  private final class SilentHost: SystemHost {
+  private final class NullHost: SystemHost {
     nonisolated func registerTask(_ identifier: String) {}
     nonisolated func submitTask(_ kind: BackgroundTaskKind) {}
     nonisolated func notificationDelegateWasSet() {}

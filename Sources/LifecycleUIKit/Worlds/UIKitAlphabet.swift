@@ -99,7 +99,7 @@ enum MethodProbe {
         // Only when it has run is it known whether an asynchronous method exists.
         catcher.runReady(atMost: 100)
         #if os(Linux)
-          return isSent && !app.process.tellsStartedMissing()
+          return isSent && !app.process.lacksStartedMethod()
         #else
           return isSent
         #endif

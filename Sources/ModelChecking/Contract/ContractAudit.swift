@@ -8,7 +8,7 @@ public enum ContractAudit: Hashable, Sendable {
   /// The first 1,024 states that are expanded, and one of 1,024 of the others, chosen by its number.
   ///
   /// A fault that shows in one of *k* states is missed with the probability
-  /// ``chanceToMiss(oneIn:of:)``.
+  /// ``missProbability(oneIn:of:)``.
   case sample
   /// No state. Counterexamples and witnesses are still followed again.
   case off
@@ -53,7 +53,7 @@ public enum ContractAudit: Hashable, Sendable {
   ///   - states: The number of states that the search expands.
   /// - Returns: A number from 0 to 1.
   /// - Complexity: O(states audited).
-  public func chanceToMiss(oneIn interval: Int, of states: Int) -> Double {
+  public func missProbability(oneIn interval: Int, of states: Int) -> Double {
     if self == .off { return 1 }
     guard self == .sample, states > Self.firstStates else { return 0 }
     let escape = 1 - 1 / Double(max(1, interval))
@@ -63,11 +63,11 @@ public enum ContractAudit: Hashable, Sendable {
 
 extension StateMachine {
   /// More actions than this in one state are taken for an endless list.
-  @inlinable var largestActionCount: Int { 1 << 20 }
+  @inlinable var maxActionCount: Int { 1 << 20 }
 
-  /// The actions enabled in a state, but hardly more than ``largestActionCount``.
+  /// The actions enabled in a state, but hardly more than ``maxActionCount``.
   @inlinable func listedActions(in state: State) -> [Action] {
-    Array(actions(in: state).prefix(largestActionCount + 1))
+    Array(actions(in: state).prefix(maxActionCount + 1))
   }
 }
 
@@ -100,7 +100,7 @@ extension StateMachine {
   @inlinable @inline(never) func fault(in state: Machine.State) -> ModelFault<Machine>? {
     let hash = state.hashValue
     let actions = machine.listedActions(in: state)
-    if actions.count > machine.largestActionCount {
+    if actions.count > machine.maxActionCount {
       return .tooManyActions(in: state, listed: actions.count)
     }
     if actions != machine.listedActions(in: state) { return .actionsChanged(in: state) }

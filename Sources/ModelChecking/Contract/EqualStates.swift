@@ -14,7 +14,7 @@
   }
 
   /// How many pairs a search keeps to compare properties on them.
-  @usableFromInline static var largestNumberKept: Int { 64 }
+  @usableFromInline static var maxKeptPairs: Int { 64 }
 
   /// How far two states are followed that have the same successors so far.
   private static var followedSteps: Int { 256 }
@@ -71,14 +71,14 @@
       .map { .equalStatesDiffer(known, arrived, in: "the condition “\($0.name)”") }
   }
 
-  private static var largestDepth: Int { 16 }
+  private static var maxDepth: Int { 16 }
 
   private static func looksEqual(_ left: Any, _ right: Any, depth: Int) -> Bool {
     let (first, second) = (Mirror(reflecting: left), Mirror(reflecting: right))
     guard first.subjectType == second.subjectType else { return false }
     // The members of sets and dictionaries have no order.
     if first.displayStyle == .set || first.displayStyle == .dictionary || first.children.isEmpty
-      || depth == largestDepth
+      || depth == maxDepth
     {
       guard let value = left as? any Hashable else { return true }
       return AnyHashable(value) == (right as? any Hashable).map { AnyHashable($0) }

@@ -19,7 +19,7 @@ struct PatternDefinition<Machine: StateMachine> {
   }
 
   /// A part of a trace to which the requirement applies.
-  private struct Stretch {
+  private struct ScopeInterval {
     let steps: ArraySlice<Step<Machine>>
     let end: End
 
@@ -33,15 +33,15 @@ struct PatternDefinition<Machine: StateMachine> {
     }
   }
 
-  private func stretches(of steps: [Step<Machine>]) -> [Stretch] {
+  private func stretches(of steps: [Step<Machine>]) -> [ScopeInterval] {
     switch pattern.scope {
     case .globally:
-      return [Stretch(steps: steps[...], end: .open)]
+      return [ScopeInterval(steps: steps[...], end: .open)]
     case .before(let close):
       return [stretch(of: steps[...], until: close, unless: nil)]
     case .after(let open):
       guard let first = steps.firstIndex(where: open.holds) else { return [] }
-      return [Stretch(steps: steps[(first + 1)...], end: .open)]
+      return [ScopeInterval(steps: steps[(first + 1)...], end: .open)]
     case .between(let open, let close, let abandon, _):
       return stretches(of: steps, from: open, until: close, unless: abandon)
     }
@@ -50,8 +50,8 @@ struct PatternDefinition<Machine: StateMachine> {
   private func stretches(
     of steps: [Step<Machine>], from open: StepPredicate<Machine>,
     until close: StepPredicate<Machine>, unless abandon: StepPredicate<Machine>?
-  ) -> [Stretch] {
-    var stretches: [Stretch] = []
+  ) -> [ScopeInterval] {
+    var stretches: [ScopeInterval] = []
     var rest = steps[...]
     while let first = rest.firstIndex(where: open.holds) {
       let stretch = stretch(of: steps[(first + 1)...], until: close, unless: abandon)
@@ -65,15 +65,15 @@ struct PatternDefinition<Machine: StateMachine> {
   private func stretch(
     of steps: ArraySlice<Step<Machine>>, until close: StepPredicate<Machine>,
     unless abandon: StepPredicate<Machine>?
-  ) -> Stretch {
+  ) -> ScopeInterval {
     func abandons(_ step: Step<Machine>) -> Bool { abandon?.holds(step) ?? false }
     guard let end = steps.firstIndex(where: { close.holds($0) || abandons($0) }) else {
-      return Stretch(steps: steps, end: .open)
+      return ScopeInterval(steps: steps, end: .open)
     }
-    return Stretch(steps: steps[..<end], end: abandons(steps[end]) ? .abandoned : .closed)
+    return ScopeInterval(steps: steps[..<end], end: abandons(steps[end]) ? .abandoned : .closed)
   }
 
-  private func isBroken(by stretch: Stretch, isOver: Bool) -> Bool {
+  private func isBroken(by stretch: ScopeInterval, isOver: Bool) -> Bool {
     switch (pattern.scope, stretch.end) {
     case (_, .abandoned): false
     case (_, .closed): hasBroken(stretch.steps) || owes(after: stretch.steps)

@@ -6,7 +6,7 @@ struct LivenessSearch<Machine: StateMachine>: RunSearch {
   private var shared: SharedLimits?
   private let predicates: [String]
   private let classes: StepClasses
-  private let known = KnownCycles()
+  private let known = CycleCache()
 
   init(
     graph: StateGraph<Machine>, property: LivenessProperty<Machine>, predicates: [String]? = nil,
@@ -98,7 +98,7 @@ struct LivenessSearch<Machine: StateMachine>: RunSearch {
 
   var ends: Result<(meant: Int, deadlocks: Int), LivenessDoubt> {
     let ends = graph.table.ends
-    let meant = ends.filter { property.vocabulary.meantEnds.holds(in: graph.states[$0]) }.count
+    let meant = ends.filter { property.vocabulary.validEndStates.holds(in: graph.states[$0]) }.count
     return .success((meant, ends.count - meant))
   }
 }

@@ -21,7 +21,7 @@ public struct LivenessProof: Hashable, Sendable {
   public let fairness: [Fairness]
   /// How many terminal states that are meant can be reached. A finite run that ends in one is read
   /// as a finite trace, with one position for each state.
-  public let meantEnds: Int
+  public let validEndStates: Int
   /// How many terminal states that are not meant can be reached; runs that end there satisfy the
   /// formula as well.
   public let deadlocks: Int

@@ -51,7 +51,7 @@ extension RunSearch {
     case .failure(let doubt): .undecided(doubt)
     case .success(let (meant, deadlocks)):
       .holds(
-        LivenessProof(fairness: property.fairness, meantEnds: meant, deadlocks: deadlocks))
+        LivenessProof(fairness: property.fairness, validEndStates: meant, deadlocks: deadlocks))
     }
   }
 }

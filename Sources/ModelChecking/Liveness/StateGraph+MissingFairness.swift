@@ -38,14 +38,14 @@ extension LivenessSearch {
       switch found {
       case .failure: return nil
       case .success(nil): return added
-      case .success(let lasso?): hitting.add(unfairTo(lasso, of: hitting.candidates))
+      case .success(let lasso?): hitting.add(unfairCandidates(lasso, of: hitting.candidates))
       }
     }
     return nil
   }
 
   /// The candidates to which a run is unfair.
-  private func unfairTo(
+  private func unfairCandidates(
     _ lasso: Lasso<Machine>, of candidates: [Fairness]
   ) -> [Int] {
     guard !lasso.cycle.isEmpty else { return [] }

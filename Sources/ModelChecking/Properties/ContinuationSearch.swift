@@ -97,7 +97,7 @@ extension ContinuationSearch {
     }
     for (index, watched) in patterns.enumerated() {
       let letter = PartialLetter(of: watched.conditions, for: action)
-      if !letter.known.isEmpty || !letter.open.isEmpty || watched.heedsEveryStep {
+      if !letter.known.isEmpty || !letter.open.isEmpty || watched.dependsOnEveryStep {
         reading.letters.append((index, letter))
       }
     }
@@ -135,14 +135,14 @@ private struct WatchedPattern<Machine: StateMachine>: Sendable {
   let observer: Observer
   let conditions: [(Observer.Letter, StepPredicate<Machine>)]
   /// Whether a step that satisfies none of the conditions can matter too.
-  let heedsEveryStep: Bool
+  let dependsOnEveryStep: Bool
 
   init(property: Int, pattern: Pattern<Machine>) {
     let observer = pattern.observer
     self.property = property
     self.observer = observer
     conditions = pattern.conditions
-    heedsEveryStep = (0..<observer.stateCount).contains {
+    dependsOnEveryStep = (0..<observer.stateCount).contains {
       observer.state(after: $0, reading: []) != $0
     }
   }

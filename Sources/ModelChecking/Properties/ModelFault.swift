@@ -125,7 +125,7 @@ extension ModelFault: CustomStringConvertible {
         + "the machine or the property says depends on more than its arguments; look for sets that "
         + "are not sorted, random numbers, global variables and objects that change"
     case .impossibleBound(let bound):
-      "a bounded existence has the bound \(bound): choose one from 0 to \(Observer.largestBound)"
+      "a bounded existence has the bound \(bound): choose one from 0 to \(Observer.maxBound)"
     case .asymmetric(let fault): fault.words(describing: describe)
     case .irreducible(let fault): fault.words(describing: describe)
     }

@@ -42,7 +42,7 @@ struct Observer: Sendable {
   static let exerciseBit: UInt8 = 0x80
 
   /// The largest bound of a bounded existence, so that states are numbers of seven bits.
-  static let largestBound = 100
+  static let maxBound = 100
 
   var stateCount: Int { isViolated.count }
 

@@ -116,7 +116,7 @@ extension Pattern {
   /// The bound of a bounded existence, if no observer can count to it.
   var impossibleBound: Int? {
     guard case .boundedExistence(_, let bound) = requirement else { return nil }
-    return (0...Observer.largestBound).contains(bound) ? nil : bound
+    return (0...Observer.maxBound).contains(bound) ? nil : bound
   }
 
   /// The pattern's conditions, each with the part of the letter that represents it.

@@ -143,7 +143,7 @@ extension BreadthFirstSearch {
       return nil
     }
     for action in machine.actions(in: source) {
-      if choices.count == machine.largestActionCount {
+      if choices.count == machine.maxActionCount {
         return .tooManyActions(in: source, listed: choices.count + 1)
       }
       choices.append(action)
@@ -215,7 +215,7 @@ extension BreadthFirstSearch {
       known: found.states[Int(numbers[index])], arrived: targets[index])
     if pair.areIdentical { return nil }
     if let fault = pair.fault(in: machine) { return fault }
-    if found.suspects.count < EqualStates<Machine>.largestNumberKept { found.suspects.append(pair) }
+    if found.suspects.count < EqualStates<Machine>.maxKeptPairs { found.suspects.append(pair) }
     return nil
   }
 

@@ -88,7 +88,7 @@ struct LevelGrowth {
 
   /// Continues the levels; nil if there are too few, or if their growth does not slow down.
   init?(_ levels: [Int]) {
-    guard levels.count >= Self.fewestLevels, levels.allSatisfy({ $0 > 0 }) else { return nil }
+    guard levels.count >= Self.minLevels, levels.allSatisfy({ $0 > 0 }) else { return nil }
     let factors = zip(levels, levels.dropFirst()).map { Double($1) / Double($0) }
     let span = factors.count / 2
     var factor = factors[factors.count - 1]
@@ -102,7 +102,7 @@ struct LevelGrowth {
       if size < 1 { break }
       sum += size
       depth += 1
-      if sum > Self.most { return nil }
+      if sum > Self.maxEstimate { return nil }
     }
     (states, self.depth) = (sum, depth)
   }
@@ -114,8 +114,8 @@ struct LevelGrowth {
     return least...most
   }
 
-  private static var fewestLevels: Int { 7 }
-  private static var most: Double { 1e18 }
+  private static var minLevels: Int { 7 }
+  private static var maxEstimate: Double { 1e18 }
 
   /// The positive number below 1 whose power is a value; 1 if the value is not below 1.
   private static func root(_ value: Double, _ exponent: Int) -> Double {

@@ -94,11 +94,11 @@ extension SortedTransitions {
     at positions: Range<Int>, passing tests: [StatesTest],
     _ body: (UnsafeMutableBufferPointer<Int32>.SubSequence) -> Bool
   ) {
-    let largestSize = 1024
+    let maxSize = 1024
     sources.withUnsafeBufferPointer { sources in
       targets.withUnsafeBufferPointer { targets in
         guard let sources = sources.baseAddress, let targets = targets.baseAddress else { return }
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: largestSize) { block in
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: maxSize) { block in
           var (start, size) = (positions.lowerBound, 32)
           while start < positions.upperBound {
             let end = min(size, positions.upperBound - start)
@@ -109,7 +109,7 @@ extension SortedTransitions {
               return test.keep(TransitionBlock(passing, from: sources, to: targets))
             }
             if !body(block[..<count]) { return }
-            size = min(2 * size, largestSize)
+            size = min(2 * size, maxSize)
           }
         }
       }

@@ -103,7 +103,7 @@ extension StateGraph {
     let steps = ProductSteps(
       table: table, letters: PatternLetters(of: pattern.conditions, in: self),
       observer: pattern.observer)
-    if let stretches = StretchSearch(steps, lists.byAction),
+    if let stretches = ScopeIntervalSearch(steps, lists.byAction),
       stretches.provesPattern, let isExercised = stretches.isExercised(traceTo: links(to:))
     {
       return extent.answer(to: question, by: nil, isExercised: isExercised)

@@ -51,7 +51,7 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func replace(
-    _ key: Key, hash: UInt64, in latest: borrowing LatestKeys<Key>
+    _ key: Key, hash: UInt64, in latest: borrowing RecentSlotCache<Key>
   ) -> Bool { false }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

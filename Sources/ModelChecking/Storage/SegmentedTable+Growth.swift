@@ -15,7 +15,7 @@ extension SegmentedTable {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable public func growBesideReaders() {
+  @inlinable public func growConcurrently() {
     // A local, because the compiler cannot instrument such an access for the thread sanitizer otherwise.
     let memory = memory.elements
     for number in SegmentSizes.range(ofWorker: worker, of: workers) {
@@ -40,7 +40,7 @@ extension SegmentedTable {
     memory.pointee.free(grow(segment))
     // With several workers, what was given last belongs to the threads.
     if !Format.isNumbered, workers == 1, latest.isEmpty {
-      latest = LatestKeys(bytes: LatestKeys<Slot>.usualBytes)
+      latest = RecentSlotCache(bytes: RecentSlotCache<Slot>.defaultBytes)
     }
     return true
   }

@@ -4,7 +4,7 @@ extension SegmentedTable {
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
     onlyNew: Bool
   ) -> Bool {
-    guard Format.isNumbered, count > 0, recent.learnt.canRead(keys) else {
+    guard Format.isNumbered, count > 0, recent.sampledBytes.canRead(keys) else {
       return Self.computeHashes(of: keys, count: count, to: hashes)
     }
     recent.find(keys, count: count, in: self.keys, onlyNew: onlyNew)
@@ -50,8 +50,8 @@ extension SegmentedTable {
     var start = 0
     while start < count {
       let size = min(Format.batchSize, count &- start)
-      let pendingCount = glance(for: keys + start, hashes: hashes + start, count: size)
-      insertGlanced(keys + start, hashes: hashes + start, count: pendingCount) { position, slot in
+      let pendingCount = probeFirstSlots(for: keys + start, hashes: hashes + start, count: size)
+      insertProbed(keys + start, hashes: hashes + start, count: pendingCount) { position, slot in
         visit(start &+ position, Format.reference(in: slot, worker: worker, of: workers))
       }
       start &+= size
@@ -63,7 +63,7 @@ extension SegmentedTable {
   ///
   /// Most keys are known, and in one of these places. All of them are compared without a branch: a
   /// branch for each slot would be mispredicted often, and the loads would wait for it.
-  @inlinable @inline(__always) func glance(
+  @inlinable @inline(__always) func probeFirstSlots(
     for keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int
   ) -> Int {
     let (places, pending) = (places.elements, pending.elements)
@@ -161,7 +161,7 @@ extension SegmentedTable {
   }
 
   /// Adds the keys of a batch that a glance has left, most of which are new.
-  @inlinable @inline(__always) mutating func insertGlanced(
+  @inlinable @inline(__always) mutating func insertProbed(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (_ position: Int, _ slot: Slot) -> Void
   ) {

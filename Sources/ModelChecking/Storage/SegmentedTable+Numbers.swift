@@ -10,7 +10,7 @@ extension SegmentedTable {
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
     to numbers: UnsafeMutablePointer<Int32>
   ) {
-    guard count > 0, recent.learnt.canRead(keys) else {
+    guard count > 0, recent.sampledBytes.canRead(keys) else {
       _ = Self.computeHashes(of: keys, count: count, to: hashes)
       return insert(keys, hashes: hashes, count: count) { index, reference, _ in
         numbers[index] = Int32(truncatingIfNeeded: Format.number(of: reference, of: 1))

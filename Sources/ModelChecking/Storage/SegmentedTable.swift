@@ -21,7 +21,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 
     @inlinable init(capacity: Int, in memory: inout SegmentMemory) {
       self.capacity = capacity
-      let size = capacity + SegmentSizes.glance - 1
+      let size = capacity + SegmentSizes.probeWidth - 1
       piece = memory.allocate(byteCount: size &* MemoryLayout<Slot>.stride)
       slots = piece.start.initializeMemory(as: Slot.self, repeating: .vacant, count: size)
     }
@@ -51,11 +51,11 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   /// The positions of the keys of a batch that are not known yet.
   @usableFromInline let pending = Buffer<Int>(capacity: Format.batchSize)
   /// The keys inserted last, where slots hold the keys themselves.
-  @usableFromInline var latest = LatestKeys<Slot>()
+  @usableFromInline var latest = RecentSlotCache<Slot>()
   /// The keys by number, where slots do not hold the keys themselves.
   @usableFromInline var keys = ChunkedArray<Key>()
   /// The keys seen last, where a table is the only one and keys are numbered.
-  @usableFromInline var recent = RecentKeys<Key>()
+  @usableFromInline var recent = KeyNumberCache<Key>()
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(worker: Int, of workers: Int) {
@@ -101,7 +101,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public static func replace(
-    _ key: Key, hash: UInt64, in latest: borrowing LatestKeys<Format.Slot>
+    _ key: Key, hash: UInt64, in latest: borrowing RecentSlotCache<Format.Slot>
   ) -> Bool {
     latest.replace(with: Format.slot(for: key, hash: hash, number: 0), hash: hash)
   }
@@ -153,7 +153,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   @usableFromInline static let count = 64
 
   /// How many slots are compared with a key at once, without a branch for each.
-  @usableFromInline static let glance = 4
+  @usableFromInline static let probeWidth = 4
 
   /// The first capacity of a segment: 64 slots for the first, almost 96 for the last.
   static func first(segment: Int) -> Int {

@@ -8,7 +8,7 @@
 
   @inlinable static var reusesStorage: Bool { true }
 
-  @inlinable static var largestCount: Int { 15 }
+  @inlinable static var maxCount: Int { 15 }
 
   @inlinable init() {}
 
@@ -24,7 +24,7 @@
   @inlinable @inline(__always) func key(of state: State) -> UInt128 {
     withUnsafePointer(to: state) { state in
       let (elements, count) = MemoryBytes<State>.storage(at: UnsafeRawPointer(state))
-      if count > Self.largestCount { return .vacant }
+      if count > Self.maxCount { return .vacant }
       return UInt128(truncatingIfNeeded: count) &<< 120 | Self.load(elements, count: count)
     }
   }
@@ -34,7 +34,7 @@
     return withUnsafeBytes(of: bytes.littleEndian) { bytes in
       // A vacant code is no state's; the empty array stands for it in messages.
       let elements = UnsafeRawBufferPointer(
-        rebasing: bytes.prefix(count > Self.largestCount ? 0 : count))
+        rebasing: bytes.prefix(count > Self.maxCount ? 0 : count))
       guard let state = (State.self as? any ByteArray.Type)?.init(bytes: elements) as? State else {
         preconditionFailure("\(State.self) is no array of elements of one byte")
       }

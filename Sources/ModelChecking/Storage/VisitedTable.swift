@@ -55,14 +55,14 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   static func isPresent(_ key: Key, in slots: UnsafeMutablePointer<Slot>) -> Bool
 
   /// Whether a key was among the latest ones of a thread, to which it belongs now.
-  static func replace(_ key: Key, hash: UInt64, in latest: borrowing LatestKeys<Slot>) -> Bool
+  static func replace(_ key: Key, hash: UInt64, in latest: borrowing RecentSlotCache<Slot>) -> Bool
 
   /// Whether it should grow soon.
   var isGrowthDue: Bool { get }
 
   /// Grows. No key may be added meanwhile, but keys may be looked up in what was entered into a directory
   /// before, until ``freeRetired()``.
-  func growBesideReaders()
+  func growConcurrently()
 
   /// Frees what keys were in before the table grew.
   func freeRetired()
@@ -100,7 +100,7 @@ extension VisitedTable where Self: ~Copyable {
   public var isGrowthDue: Bool { false }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func growBesideReaders() {}
+  public func growConcurrently() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func freeRetired() {}

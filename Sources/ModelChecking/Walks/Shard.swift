@@ -23,13 +23,13 @@ public struct Shard: Hashable, Sendable {
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
-      let index = Int(parts[0]), let count = Int(parts[1]), index < count, count <= Self.most
+      let index = Int(parts[0]), let count = Int(parts[1]), index < count, count <= Self.maxCount
     else { return nil }
     self.init(index: index, of: count)
   }
 
   /// The largest number of shards that are read.
-  public static let most = 1_000_000
+  public static let maxCount = 1_000_000
 
   /// Whether a unit of the work belongs to this shard.
   public func contains(_ unit: Int) -> Bool { unit % count == index }

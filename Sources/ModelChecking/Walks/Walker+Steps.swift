@@ -91,7 +91,7 @@ extension Walker {
     cursor.record = cache.record(of: number)
     guard cursor.record == TransitionCache.uncached else { return }
     choice.assign(machine.listedActions(in: target), weight: weight)
-    if choice.actions.count > machine.largestActionCount {
+    if choice.actions.count > machine.maxActionCount {
       report.fault = .tooManyActions(in: target, listed: choice.actions.count)
     }
     if !isNew { cursor.record = cache.add(number, bounds: choice.bounds) }

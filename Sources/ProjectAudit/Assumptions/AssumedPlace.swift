@@ -67,7 +67,7 @@ extension AssumedPlace {
   var isOfPreview: Bool {
     if part?.inherited.contains("PreviewProvider") ?? false { return true }
     var inner = index
-    while let open = file.tokens[..<inner].suffix(Self.longest).opening(around: inner) {
+    while let open = file.tokens[..<inner].suffix(Self.maxPreviewTokens).opening(around: inner) {
       let head = file.tokens[..<open].suffix(12)
       if head.has("#", "Preview") || head.mentions("#Preview") { return true }
       inner = open
@@ -76,5 +76,5 @@ extension AssumedPlace {
   }
 
   /// Nobody writes longer previews; what does may be hostile.
-  private static let longest = 2_000
+  private static let maxPreviewTokens = 2_000
 }

@@ -5,7 +5,7 @@ import SourceCode
 extension AssumptionCheck {
   /// Whether a place stands in such a method of the app delegate, or in a private function that nothing but
   /// these calls. Other findings say that the method is dead; what else is wrong in it does no harm.
-  func isOnlyOfDead(_ place: AssumedPlace) -> Bool {
+  func isOnlyReachedFromDeadCode(_ place: AssumedPlace) -> Bool {
     guard facts.hasScenes, facts.entry != .notFound, !facts.runsWithoutScenes,
       !facts.isCodeAlone, let function = place.function
     else { return false }
@@ -13,7 +13,7 @@ extension AssumptionCheck {
   }
 
   private func isDead(_ function: CodeFunction, in file: CodeFile, depth: Int) -> Bool {
-    guard depth < Self.deepest, let body = function.body, !body.isEmpty else { return false }
+    guard depth < Self.maxDepth, let body = function.body, !body.isEmpty else { return false }
     let token = file.tokens[body.lowerBound]
     if isDeadMethod(function, around: token, in: file) { return true }
     guard file.isPrivate(function) else { return false }
@@ -21,7 +21,7 @@ extension AssumptionCheck {
     let mentions = file.tokens.indices.filter { index in
       file.tokens[index].isWord(function.baseName) && !range.contains(index)
     }
-    return !mentions.isEmpty && mentions.count <= Self.mostMentions
+    return !mentions.isEmpty && mentions.count <= Self.maxMentions
       && mentions.allSatisfy { index in
         guard let caller = file.function(around: file.tokens[index]) else { return false }
         return isDead(caller, in: file, depth: depth + 1)
@@ -42,8 +42,8 @@ extension AssumptionCheck {
   }
 
   /// Nobody calls private functions through more others, or in more places.
-  private static let deepest = 6
-  private static let mostMentions = 20
+  private static let maxDepth = 6
+  private static let maxMentions = 20
 }
 
 extension CodeFile {
@@ -55,6 +55,6 @@ extension CodeFile {
       !["}", "{", ";"].contains($0.text)
     }
     return head.contains { $0.isWord("private") || $0.isWord("fileprivate") }
-      && !isMarkedForOthers(function)
+      && !isExposedToObjectiveC(function)
   }
 }

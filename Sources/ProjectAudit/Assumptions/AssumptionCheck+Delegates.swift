@@ -11,14 +11,14 @@ extension AssumptionCheck {
     if method.function.baseName == "userNotificationCenter" || method.isOfNotificationCentre {
       return isOtherCentreDelegate(type)
     }
-    if isOfDelegateThatNobodyMakes(roles, type) { return true }
+    if isOfUninstantiatedDelegate(roles, type) { return true }
     if roles.contains(.application), isOtherAppDelegate(type, for: method) { return true }
     if !roles.isDisjoint(with: [.scene, .windowScene]), isOtherSceneDelegate(type) { return true }
     return !roles.isEmpty && isTakenOver(method, of: type)
   }
 
   /// Whether a SwiftUI app makes no app delegate, and so no scene delegate that only this one would name.
-  private func isOfDelegateThatNobodyMakes(_ roles: Set<DelegateProtocol>, _ type: CodeType) -> Bool
+  private func isOfUninstantiatedDelegate(_ roles: Set<DelegateProtocol>, _ type: CodeType) -> Bool
   {
     guard facts.lacksAdaptor else { return false }
     if roles.contains(.application) { return facts.appDelegates.contains { $0.name == type.name } }

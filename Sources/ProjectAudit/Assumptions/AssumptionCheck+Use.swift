@@ -12,7 +12,7 @@ extension AssumptionCheck {
   /// Whether a function that only the app itself can call is called nowhere.
   private func isUnusedFunction(_ place: AssumedPlace) -> Bool {
     guard let function = place.function, isOwn(function, at: place),
-      !place.file.isMarkedForOthers(function)
+      !place.file.isExposedToObjectiveC(function)
     else { return false }
     return !isNamed(function, at: place, outside: place.file.range(of: function))
   }
@@ -67,14 +67,14 @@ extension AssumptionCheck {
     return facts.code.files(mentioning: name).contains { file in
       file.tokens.indices.contains { index in
         file.tokens[index].text == name && !(file.path == place.file.path && range.contains(index))
-          && !file.isDeclared(at: index) && canMean(function, at: place, wordAt: index, in: file)
+          && !file.isDeclared(at: index) && mayReferTo(function, at: place, wordAt: index, in: file)
       }
     }
   }
 
   /// Whether the name of a function can mean it somewhere. Another type may have a function of the same name,
   /// or the system.
-  private func canMean(
+  private func mayReferTo(
     _ function: CodeFunction, at place: AssumedPlace, wordAt index: Int, in file: CodeFile
   ) -> Bool {
     guard file.language == .swift, file.tokens[index].kind == .word else { return true }
@@ -112,7 +112,7 @@ extension CodeFile {
   }
 
   /// Whether attributes show a function to Objective-C, where names are texts.
-  func isMarkedForOthers(_ function: CodeFunction) -> Bool {
+  func isExposedToObjectiveC(_ function: CodeFunction) -> Bool {
     tokens[..<range(of: function).lowerBound].suffix(8).contains { token in
       ["objc", "IBAction", "@objc", "@IBAction", "NSManaged"].contains(token.text)
     }

@@ -18,7 +18,7 @@ struct AssumptionCheck: Sendable {
   /// The findings of which no assumption is contradicted.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the files that mention what the findings are about, for each.
-  func standing(_ findings: [AuditFinding]) -> [AuditFinding] {
+  func uncontradicted(_ findings: [AuditFinding]) -> [AuditFinding] {
     findings.filter { finding in
       guard let place = place(of: finding) else { return true }
       return !finding.assumptions.contains { isContradicted($0, at: place) }
@@ -29,7 +29,7 @@ struct AssumptionCheck: Sendable {
   private func isContradicted(_ assumption: Assumption, at place: AssumedPlace) -> Bool {
     switch assumption {
     case .belongsToApp: place.isOfTests || place.isOfPreview
-    case .isUsed: isUnused(place) || isOnlyOfDead(place)
+    case .isUsed: isUnused(place) || isOnlyReachedFromDeadCode(place)
     case .isTheDelegate: isOtherDelegate(place)
     case .isCalledByNobody: isReached(place)
     }

@@ -14,7 +14,7 @@ struct CentreDelegates: Sendable {
     var types: Set<String> = []
     var areKnown = true
     for (file, token) in facts.notificationDelegateAssignments {
-      if let type = file.typeGiven(after: token, in: facts.code) {
+      if let type = file.assignedDelegateType(after: token, in: facts.code) {
         types.insert(type)
       } else {
         areKnown = false
@@ -25,7 +25,7 @@ struct CentreDelegates: Sendable {
     let isClear = areKnown && !types.isEmpty
     self.areKnown = isClear
     passOn = facts.code.files(mentioning: "userNotificationCenter").contains { file in
-      file.passesTapsOn { part in !isClear || Self.isAmong(told, part, in: facts.code) }
+      file.forwardsTaps { part in !isClear || Self.isAmong(told, part, in: facts.code) }
     }
   }
 
@@ -44,7 +44,7 @@ struct CentreDelegates: Sendable {
 extension CodeFile {
   /// Whether a method of the delegate of the notification centre is called. A method of that kind in a type
   /// that is told nothing itself passes nothing on.
-  fileprivate func passesTapsOn(_ isTold: (String) -> Bool) -> Bool {
+  fileprivate func forwardsTaps(_ isTold: (String) -> Bool) -> Bool {
     tokens.indices.contains { index in
       guard tokens[index].isWord("userNotificationCenter"), index > 0,
         tokens[index - 1].isSymbol(".")
@@ -58,7 +58,7 @@ extension CodeFile {
   }
 
   /// The type of what is given to the delegate of the notification centre that a token names; nil if it cannot be told.
-  fileprivate func typeGiven(after token: CodeToken, in code: Codebase) -> String? {
+  fileprivate func assignedDelegateType(after token: CodeToken, in code: Codebase) -> String? {
     guard let start = tokens.firstIndex(where: { $0.offset == token.offset }) else { return nil }
     let line = tokens[start...].prefix(24)
     guard

@@ -41,7 +41,7 @@ public struct ProjectAudit: Sendable {
       configuration: "all", levels: [], target: "App", project: "App", folder: .root)
     let plist = InfoPlistReader(files: files).plist(
       at: ProjectPath(path), settings, project: path)
-    return AuditReport(targets: [LonePlist(plist: plist).audit], remarks: [])
+    return AuditReport(targets: [StandalonePlist(plist: plist).audit], remarks: [])
   }
 
   private func report(on projects: [ProjectPath], _ survey: GeneratorSurvey?) -> AuditReport {
@@ -57,7 +57,7 @@ public struct ProjectAudit: Sendable {
         remarks += examples(of: project)
       case .success(let project):
         targets += audits(of: project, survey)
-        remarks += passedOver(project)
+        remarks += skippedTargetRemarks(project)
       case .failure(let error): targets.append(TargetAudit(unread: path, error))
       }
     }
@@ -98,7 +98,7 @@ public struct ProjectAudit: Sendable {
   }
 
   /// What is said of the targets that are no apps.
-  func passedOver(_ project: XcodeProject) -> [String] {
+  func skippedTargetRemarks(_ project: XcodeProject) -> [String] {
     project.targets.compactMap { target in
       if target.isApp { return nil }
       let plists = InfoPlistReader(files: files).plists(of: target)

@@ -39,8 +39,8 @@ extension TargetFacts {
     let needsDelegate = isSwiftUI ? code.mentions("UIApplicationDelegateAdaptor") : true
     return entry != .notFound && !lacksNamedClass && !(needsDelegate && appDelegates.isEmpty)
       && delegates.allSatisfy { type in
-        let strangers = code.strangers(of: type)
-        return type.isDeclared && !(type.inherited.first.map(strangers.contains) ?? false)
+        let unknownAncestors = code.unknownAncestors(of: type)
+        return type.isDeclared && !(type.inherited.first.map(unknownAncestors.contains) ?? false)
       }
   }
 

@@ -105,7 +105,7 @@ struct CallGraph: Sendable {
   /// Adds a word of a body, and the functions that it may mean.
   private func follow(_ mention: Mention, _ reach: inout Reach, _ open: inout [CodeMethod]) {
     reach.words.insert(mention.word)
-    let isUsual = (byBaseName[mention.word]?.count ?? 0) <= Self.mostOfOneName
+    let isUsual = (byBaseName[mention.word]?.count ?? 0) <= Self.maxFunctionsPerName
     guard reach.mentions.insert(isUsual ? mention.key : [mention.word]).inserted else { return }
     if mention.makesObject {
       for type in types[mention.made] ?? [] { create(type, &reach, &open) }
@@ -129,7 +129,7 @@ struct CallGraph: Sendable {
   }
 
   /// Nobody gives more functions one name; all of them are followed then.
-  private static let mostOfOneName = 500
+  private static let maxFunctionsPerName = 500
 
   /// The functions of a name that the receiver of a mention allows.
   private func candidates(for mention: Mention, among callees: [Int]) -> [Int] {
@@ -147,7 +147,7 @@ struct CallGraph: Sendable {
   /// The functions of a name that belong to a type or to the next of its superclasses that has any.
   private func members(named word: String, of name: String?) -> [Int] {
     var open = [name].compactMap { $0 }
-    for _ in 0..<Self.deepest {
+    for _ in 0..<Self.maxDepth {
       guard let next = open.popLast() else { break }
       if let own = byOwner[Member(owner: next, name: word)] { return own }
       open += (types[next.lastName] ?? []).prefix(1).flatMap(\.inherited).map(\.lastName)
@@ -156,7 +156,7 @@ struct CallGraph: Sendable {
   }
 
   /// Nobody inherits through more classes and protocols; who does may be hostile.
-  private static let deepest = 50
+  private static let maxDepth = 50
 
   /// Adds the initialisers of a type and of those that it inherits from, and what its properties begin
   /// with.

@@ -39,7 +39,7 @@ struct CodeText: Sendable {
   }
 
   private init(paired tokens: [CodeToken], _ vocabulary: Vocabulary, _ directives: [Range<Int>]) {
-    self.tokens = FormerSystems.removed(from: tokens, vocabulary)
+    self.tokens = UnsupportedSystems.removed(from: tokens, vocabulary)
     self.vocabulary = vocabulary
     self.directives = directives.map(\.lowerBound)
   }

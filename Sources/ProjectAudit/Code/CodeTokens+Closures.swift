@@ -23,7 +23,7 @@ extension CodeTokens {
     if language == .objectiveC { return opensBlock(at: brace) }
     if Self.openers.contains(self[brace - 1].text) { return false }
     var depth = 0
-    for index in self[..<brace].suffix(Self.longestHead).indices.reversed() {
+    for index in self[..<brace].suffix(Self.maxConditionTokens).indices.reversed() {
       switch self[index].text {
       case ")", "]": depth += 1
       case "}" where depth > 0: depth += 1
@@ -44,7 +44,7 @@ extension CodeTokens {
   }
 
   /// Nobody writes longer conditions; what does may be hostile.
-  private static var longestHead: Int { 200 }
+  private static var maxConditionTokens: Int { 200 }
 
   private static let openers: Set = [
     "else", "do", "defer", "repeat", "catch", "get", "set", "willSet", "didSet",
@@ -64,7 +64,7 @@ extension CodeTokens {
         if self[index].isSymbol(")") { depth += 1 }
         if self[index].isSymbol("(") { depth -= 1 }
         index -= 1
-      } while depth > 0 && index >= startIndex && brace - index < Self.longestHead
+      } while depth > 0 && index >= startIndex && brace - index < Self.maxConditionTokens
       // A block can name the type of its result.
       if index > startIndex, self[index].kind == .word { index -= 1 }
     }

@@ -48,46 +48,46 @@ enum Conformance: Hashable, Sendable {
 extension Codebase {
   /// Nobody inherits from more types. What lies beyond them is taken for not read, because whoever
   /// inherits from more may be hostile.
-  private static let mostAncestors = 50
+  private static let maxAncestors = 50
 
   /// Whether a type conforms to a protocol of UIKit.
   func conformance(of type: CodeType, to role: DelegateProtocol) -> Conformance {
     var visited: Set<String> = [type.name]
     var open = [type]
-    var stranger: String?
+    var unknownAncestor: String?
     while let next = open.popLast() {
       for name in ancestors(of: next) {
         if role.isNamed(by: name) { return .certain }
-        if visited.count < Self.mostAncestors, let parent = self.type(named: name) {
+        if visited.count < Self.maxAncestors, let parent = self.type(named: name) {
           if visited.insert(parent.name).inserted { open.append(parent) }
         } else if !Self.isOfSystem(name) {
-          stranger = stranger ?? name
+          unknownAncestor = unknownAncestor ?? name
         }
       }
     }
-    if stranger == nil, type.lacksInterface, role.isLikely(for: type.name) {
+    if unknownAncestor == nil, type.lacksInterface, role.isLikely(for: type.name) {
       return .assumed(superclass: nil)
     }
-    guard let stranger else { return .none }
-    return role.isLikely(for: stranger)
-      ? .assumed(superclass: stranger) : .unknown(superclass: stranger)
+    guard let unknownAncestor else { return .none }
+    return role.isLikely(for: unknownAncestor)
+      ? .assumed(superclass: unknownAncestor) : .unknown(superclass: unknownAncestor)
   }
 
   /// The superclasses and protocols that were not read and are not of the system.
-  func strangers(of type: CodeType) -> [String] {
+  func unknownAncestors(of type: CodeType) -> [String] {
     var visited: Set<String> = [type.name]
     var open = [type]
-    var strangers: [String] = []
+    var unknownAncestors: [String] = []
     while let next = open.popLast() {
       for name in ancestors(of: next) {
         if let parent = self.type(named: name) {
           if visited.insert(parent.name).inserted { open.append(parent) }
-        } else if !Self.isOfSystem(name), !strangers.contains(name) {
-          strangers.append(name)
+        } else if !Self.isOfSystem(name), !unknownAncestors.contains(name) {
+          unknownAncestors.append(name)
         }
       }
     }
-    return strangers
+    return unknownAncestors
   }
 
   /// The methods of a type and of its superclasses that were read, its own first.

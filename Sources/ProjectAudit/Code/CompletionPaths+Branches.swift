@@ -26,7 +26,7 @@ extension CompletionPaths {
       let condition = index..<conditionEnd(from: index + 1, to: end)
       if mentions(condition) { status.isUnused = false }
       let then = branch(at: condition.upperBound, to: end)
-      let (isLost, isSelf) = selfIsLost(condition)
+      let (isLost, isSelf) = weakSelfTest(condition)
       let isThere = isSelf || isCast(condition)
       let outer = demands
       // Nobody demands more at once.
@@ -58,7 +58,7 @@ extension CompletionPaths {
     let words = tokens[condition].filter { $0.kind == .word }
     guard words.count == 3 || words.count == 4, words[1].isWord("let"), let name = words.last
     else { return false }
-    let before = tokens[..<condition.lowerBound].suffix(Self.longestLook)
+    let before = tokens[..<condition.lowerBound].suffix(Self.maxLookahead)
     return before.indices(of: ["if", name.text, "=", "=", "nil", "{"]).contains { start in
       let body = before[
         (start + 6)..<max(start + 6, min(before.endIndex, before.partner(of: start + 5)))]
@@ -69,11 +69,11 @@ extension CompletionPaths {
   }
 
   /// Nobody fills a property longer before asking for it.
-  private static let longestLook = 200
+  private static let maxLookahead = 200
 
   /// What a condition says of `self`, if it asks for nothing but whether it is still there; false twice
   /// if it asks for more. A delegate lives as long as its process, so that it is never lost.
-  private func selfIsLost(_ condition: Range<Int>) -> (isLost: Bool, isThere: Bool) {
+  private func weakSelfTest(_ condition: Range<Int>) -> (isLost: Bool, isThere: Bool) {
     let words = tokens[condition].filter { $0.kind == .word }.map(\.text)
     let known: Set = [
       "if", "guard", "let", "var", "self", "strongSelf", "weakSelf", "this", "nil", "_self",
@@ -90,7 +90,7 @@ extension CompletionPaths {
     let condition = index..<next(["else"], from: index + 1, to: end)
     let otherwise = branch(at: condition.upperBound + 1, to: end)
     let isNever =
-      selfIsLost(condition).isThere || isFormer(condition, otherwise.inner) || isFilled(condition)
+      weakSelfTest(condition).isThere || isFormer(condition, otherwise.inner) || isFilled(condition)
       || isCast(condition)
     var status = status
     if condition.contains(where: isArgument) { status.isUnused = false }

@@ -38,7 +38,7 @@ struct CompletionPaths {
   private let members: Set<String>
   let isSwift: Bool
   /// Those closures and functions.
-  private let stands: [HandlerStand]
+  private let handlerWrappers: [HandlerWrapper]
   /// Where the names of those closures are declared.
   private let names: Set<Int>
   /// The tokens at which a path ends without a call.
@@ -64,12 +64,12 @@ struct CompletionPaths {
     _ tokens: CodeTokens, handler: String, members: Set<String>, isSwift: Bool
   ) {
     self.tokens = tokens
-    let stands = members.isEmpty ? tokens.stands(for: handler, isSwift: isSwift) : []
+    let handlerWrappers = members.isEmpty ? tokens.handlerWrappers(for: handler, isSwift: isSwift) : []
     let casts = members.isEmpty ? [] : tokens.casts(of: handler)
-    handlers = Set([handler] + stands.map { tokens[$0.name].text } + casts)
-    definitions = Set(stands.map(\.brace))
-    names = Set(stands.map(\.name))
-    self.stands = stands
+    handlers = Set([handler] + handlerWrappers.map { tokens[$0.name].text } + casts)
+    definitions = Set(handlerWrappers.map(\.brace))
+    names = Set(handlerWrappers.map(\.name))
+    self.handlerWrappers = handlerWrappers
     self.members = members
     self.isSwift = isSwift
   }
@@ -104,8 +104,8 @@ struct CompletionPaths {
 
   /// The braces of what stands for the handler at an index, if it is given to somebody there and is named
   /// nowhere else: whoever is given it calls it once, as a closure that is written there.
-  func onlyStand(at index: Int) -> Int? {
-    guard let stand = stands.first(where: { tokens[$0.name].text == tokens[index].text }),
+  func soleHandlerWrapper(at index: Int) -> Int? {
+    guard let stand = handlerWrappers.first(where: { tokens[$0.name].text == tokens[index].text }),
       tokens.indices.filter({ isNamed($0) && tokens[$0].text == tokens[index].text }) == [index]
     else { return nil }
     return stand.brace
@@ -201,7 +201,7 @@ extension CompletionPaths {
     // After a colon stands the other branch of `a ? h(1) : h(2)`.
     let isOther = index > tokens.startIndex && tokens[index - 1].isSymbol(":")
     if isCall, status.isCalled(under: demands), !isOther { repeated.append(tokens[index]) }
-    if !isCall, isArgument(index), let brace = onlyStand(at: index) { followClosure(at: brace) }
+    if !isCall, isArgument(index), let brace = soleHandlerWrapper(at: index) { followClosure(at: brace) }
     return Status(
       isUnused: false, calls: isCall ? (status.calls + [demands]).firstCalls : status.calls)
   }

@@ -37,10 +37,10 @@ struct InputFlow {
   }
 
   /// Nobody writes more for one delegate; what does is not followed, because it may be hostile.
-  static let longest = 5_000
-  private static let most = 100
+  static let maxTokens = 5_000
+  private static let maxFunctions = 100
   /// Nobody does more with one value.
-  static let mostUses = 100
+  static let maxUses = 100
 
   /// Follows what comes into a method.
   ///
@@ -58,7 +58,7 @@ struct InputFlow {
 
   private mutating func follow(_ method: CodeMethod, _ source: InputSource) {
     let body = method.body
-    guard body.count < Self.longest, visited.count < Self.most,
+    guard body.count < Self.maxTokens, visited.count < Self.maxFunctions,
       visited.insert(Visit(method: method.function.name, names: source.names)).inserted
     else { return }
     var source = source

@@ -47,7 +47,7 @@ extension CodeType {
     let flags = LaunchFlags(of: self, in: code)
     return parts.flatMap { part in
       part.file.viewBodies(of: part.part).flatMap { body in
-        body.lazy.filter { part.file.tokens[$0].isWord("if") }.prefix(Self.mostGates).compactMap {
+        body.lazy.filter { part.file.tokens[$0].isWord("if") }.prefix(Self.maxGates).compactMap {
           gate(at: $0, in: part.file, body, flags)
         }
       }
@@ -55,7 +55,7 @@ extension CodeType {
   }
 
   /// Nobody asks for more in one body.
-  private static let mostGates = 20
+  private static let maxGates = 20
 
   private func gate(
     at place: Int, in file: CodeFile, _ body: Range<Int>, _ flags: LaunchFlags
@@ -71,7 +71,7 @@ extension CodeType {
     }
     let isShown = asked.flag.firstValue != isNegated
     let other =
-      isShown ? tokens.wholeElse(at: then.upperBound + 1) : tokens.lastElse(at: then.upperBound + 1)
+      isShown ? tokens.elseChain(at: then.upperBound + 1) : tokens.finalElseBody(at: then.upperBound + 1)
     guard let other, isShown ? tokens.makesView(at: then.lowerBound) : true else { return nil }
     return LaunchGate(
       file: file, type: self, place: place, first: isShown ? then : other,
@@ -112,7 +112,7 @@ extension CodeTokens {
   }
 
   /// Everything after an `else`, with the conditions that follow it.
-  fileprivate func wholeElse(at start: Int) -> Range<Int>? {
+  fileprivate func elseChain(at start: Int) -> Range<Int>? {
     var end = start
     while end < endIndex, self[end].isWord("else"),
       let open = self[end...].firstIndex(where: { $0.isSymbol("{") })
@@ -121,7 +121,7 @@ extension CodeTokens {
   }
 
   /// What stands between the braces of an `else` that asks for nothing more.
-  fileprivate func lastElse(at start: Int) -> Range<Int>? {
+  fileprivate func finalElseBody(at start: Int) -> Range<Int>? {
     guard start + 1 < endIndex, self[start + 1].isSymbol("{") else { return nil }
     return (start + 2)..<Swift.max(start + 2, partner(of: start + 1))
   }

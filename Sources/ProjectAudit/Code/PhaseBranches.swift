@@ -16,7 +16,7 @@ extension CodeFile {
   var phaseBranches: [PhaseBranch] {
     guard language == .swift, tokens[...].mentions("scenePhase") else { return [] }
     let names = phaseNames
-    let observers = tokens[...].indices(of: ["onChange", "(", "of", ":"]).prefix(Self.mostObservers)
+    let observers = tokens[...].indices(of: ["onChange", "(", "of", ":"]).prefix(Self.maxObservers)
     return observers.flatMap { start -> [PhaseBranch] in
       let close = tokens[...].partner(of: start + 1)
       let observed = tokens[(start + 4)..<close].prefix { !$0.isSymbol(",") }.last {
@@ -41,7 +41,7 @@ extension CodeFile {
   }
 
   /// Nobody observes more in one file; each is followed to its end.
-  private static let mostObservers = 20
+  private static let maxObservers = 20
 
   /// The properties that read the phase from the environment.
   private var phaseNames: Set<String> {
@@ -64,7 +64,7 @@ extension CodeFile {
       else { return nil }
       return PhaseBranch(file: self, phase: phase, range: range)
     }
-    return Array(branches.prefix(Self.mostObservers))
+    return Array(branches.prefix(Self.maxObservers))
   }
 
   /// Whether it is the former phase, by its name, that is compared with the one at an index.

@@ -17,7 +17,7 @@ extension ProjectAudit {
     let audits =
       existing.audits
       + generated.apps.map { DelegateAudit($0.target, auditor.read($0.target, plists: $0.plists)) }
-    if audits.isEmpty, existing.remarks.isEmpty { return ([looseDelegates(walk)], []) }
+    if audits.isEmpty, existing.remarks.isEmpty { return ([delegatesOutsideTargets(walk)], []) }
     return (audits, existing.remarks)
   }
 
@@ -38,7 +38,7 @@ extension ProjectAudit {
         let project = try XcodeProjectReader(files: files).read(path)
         var auditor = auditor(of: project)
         audits += project.targets.filter(\.isApp).map { DelegateAudit($0, auditor.read($0)) }
-        remarks += passedOver(project)
+        remarks += skippedTargetRemarks(project)
       } catch {
         audits.append(DelegateAudit([], unread: [error], sourceCount: 0, isAllRead: false))
       }
@@ -47,7 +47,7 @@ extension ProjectAudit {
   }
 
   /// The delegates in all sources below the root.
-  private func looseDelegates(_ walk: FolderWalk) -> DelegateAudit {
+  private func delegatesOutsideTargets(_ walk: FolderWalk) -> DelegateAudit {
     var sources = SourceFiles(files: files)
     let paths = walk.paths(below: .root) {
       TargetReader.sourceTypes.contains($0.type) || $0.type == "h"

@@ -1,7 +1,7 @@
 /// Lists the files below a folder, in the order of their paths.
 package struct FolderWalk {
   /// Folders that hold what others have written, or what tools generate.
-  static let passedOver: Set = [
+  static let skippedFolderNames: Set = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", ".build", ".git", "vendor",
     "SourcePackages", "xcuserdata", ".dart_tool", ".symlinks",
   ]
@@ -10,7 +10,7 @@ package struct FolderWalk {
     "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "bundle", "app", "lproj",
     "playground", "xcdatamodeld", "docc",
   ]
-  private static let deepest = 40
+  private static let maxDepth = 40
 
   let files: any ProjectFiles
 
@@ -25,7 +25,7 @@ package struct FolderWalk {
     var found: [ProjectPath] = []
     visit(folder, depth: 0) { path, isFolder in
       if !isFolder, isWanted(path) { found.append(path) }
-      return isFolder && (entersAll ? !Self.isBundle(path) : !Self.isPassedOver(path))
+      return isFolder && (entersAll ? !Self.isBundle(path) : !Self.isSkipped(path))
     }
     return found
   }
@@ -39,13 +39,13 @@ package struct FolderWalk {
         !isFolder && path.type == type && !files.entries(of: path).isEmpty
       guard isFolder || isLinked else { return false }
       if path.type == type { found.append(path) }
-      return !Self.isPassedOver(path) && path.type != type
+      return !Self.isSkipped(path) && path.type != type
     }
     return found
   }
 
-  private static func isPassedOver(_ path: ProjectPath) -> Bool {
-    passedOver.contains(path.name) || isBundle(path)
+  private static func isSkipped(_ path: ProjectPath) -> Bool {
+    skippedFolderNames.contains(path.name) || isBundle(path)
   }
 
   private static func isBundle(_ path: ProjectPath) -> Bool {
@@ -55,7 +55,7 @@ package struct FolderWalk {
   private func visit(
     _ folder: ProjectPath, depth: Int, _ enters: (ProjectPath, _ isFolder: Bool) -> Bool
   ) {
-    guard depth < Self.deepest else { return }
+    guard depth < Self.maxDepth else { return }
     for entry in files.entries(of: folder) {
       let path = folder.appending(entry.name)
       if enters(path, entry.isFolder) { visit(path, depth: depth + 1, enters) }

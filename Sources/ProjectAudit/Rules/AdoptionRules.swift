@@ -25,13 +25,13 @@ extension TargetFacts {
   }
 
   /// R2: scene delegates of a SwiftUI app that neither a manifest nor code names.
-  var unmadeSceneDelegateFindings: [AuditFinding] {
+  var uninstantiatedSceneDelegateFindings: [AuditFinding] {
     guard isSwiftUI, !isCodeAlone, isAllRead, !lacksAdaptor, configurationMethod == nil,
       !code.mentions("delegateClass"), plists.allSatisfy({ $0.unread == nil }),
       plists.allSatisfy({
         $0.manifest?.configurations.allSatisfy { $0.delegateClass == nil } ?? true
       }),
-      appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
+      appDelegates.allSatisfy({ code.unknownAncestors(of: $0).isEmpty })
     else { return [] }
     // A class may be the delegate of both; then it is made as that of the app.
     let made = Set(appDelegates.map(\.name))
@@ -77,7 +77,7 @@ extension TargetFacts {
     return [
       AuditFinding(
         .adoption, .error, at: FindingPlace(first),
-        Self.lackOfManifest(plists)
+        Self.missingManifestMessage(plists)
           + ", and no code adopts scenes. Built with the iOS 27 SDK, the app does not launch."
           + (isGenerated ? " Make an Info.plist with it, and name that in INFOPLIST_FILE." : ""),
         facts: [166, 234, 235], life: .launchWithNewSDK, effect: .blocksLaunch,
@@ -86,7 +86,7 @@ extension TargetFacts {
   }
 
   /// That some plists have no manifest, with the configurations that use each.
-  private static func lackOfManifest(_ plists: [InfoPlist]) -> String {
+  private static func missingManifestMessage(_ plists: [InfoPlist]) -> String {
     if plists.count == 1 {
       return "\(plists[0].name) has no \(SceneManifest.key) (\(plists[0].namesOfConfigurations))"
     }

@@ -34,10 +34,10 @@ struct AuditRules {
       { $0.sharedPhaseFindings }, { $0.adaptorObserverFindings }, { $0.earlyPostFindings },
       { $0.delegateCastFindings }, { $0.ignoredTaskFindings },
       { $0.missingSessionFindings }, { $0.unobservedStateFindings },
-      { $0.firstRunFindings }, { $0.unmadeSceneDelegateFindings },
+      { $0.firstRunFindings }, { $0.uninstantiatedSceneDelegateFindings },
       { $0.operationFindings }, { $0.keptTaskFindings }, { $0.unhandledInputFindings },
       { $0.randomSessionFindings },
     ]
-    return AssumptionCheck(facts).standing(groups.flatMap { $0(facts) }.uniqued)
+    return AssumptionCheck(facts).uncontradicted(groups.flatMap { $0(facts) }.uniqued)
   }
 }

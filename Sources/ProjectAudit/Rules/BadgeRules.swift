@@ -10,7 +10,7 @@ extension TargetFacts {
       file.tokens.indices.filter { file.tokens[...].clearsBadge(at: $0) }
         .map { (file: file, index: $0) }
     }
-    guard !places.isEmpty, places.count <= Self.mostMethods,
+    guard !places.isEmpty, places.count <= Self.maxMethods,
       places.allSatisfy({ isOfLaunch($0.index, in: $0.file) })
     else {
       return []

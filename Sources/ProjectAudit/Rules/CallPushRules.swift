@@ -8,12 +8,12 @@ extension TargetFacts {
     code.methods(mentioning: "pushRegistry").filter {
       $0.function.name.hasPrefix("pushRegistry(_:didReceiveIncomingPushWith:")
         || $0.function.name.hasPrefix("pushRegistry:didReceiveIncomingPushWithPayload:")
-    }.prefix(Self.mostMethods).flatMap(unreportedCalls)
+    }.prefix(Self.maxMethods).flatMap(unreportedCalls)
   }
 
   private func unreportedCalls(in method: CodeMethod) -> [AuditFinding] {
     let body = method.body
-    guard body.count < InputFlow.longest else { return [] }
+    guard body.count < InputFlow.maxTokens else { return [] }
     let reporters = Set(body.filter { $0.kind == .word }.map(\.text)).filter(reportsCall)
     if reporters.isEmpty || method.file.hasConditions(in: body, about: reporters) { return [] }
     return CompletionPaths(method, handler: "", members: reporters).forgotten
@@ -33,7 +33,7 @@ extension TargetFacts {
     ]
     if reports.contains(name) { return true }
     let callees = graph.functions(named: name)
-    guard !callees.isEmpty, callees.count <= Self.mostMethods else { return false }
+    guard !callees.isEmpty, callees.count <= Self.maxMethods else { return false }
     let reach = graph.reach(from: callees, until: reports)
     return reports.contains(where: reach.mentions)
   }

@@ -74,7 +74,7 @@ extension TargetFacts {
     let isSent =
       !hasScenes || method.isDelegateMethod(of: [.scene, .windowScene]) || isCalled(method)
     guard isSent, method.callbacks.contains(where: entries.contains), !asksForTime,
-      let token = method.body.outlastingWork ?? callThatStartsWork(in: method)
+      let token = method.body.outlastingWork ?? firstCallStartingWork(in: method)
     else { return [] }
     return [
       AuditFinding(

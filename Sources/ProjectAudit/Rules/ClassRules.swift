@@ -11,7 +11,7 @@ extension TargetFacts {
     }
     return named.flatMap { plist, configuration, name in
       spellingFindings(name, plist) + existenceFindings(name, configuration, plist)
-    }.uniqued.saidOnce + unknownConfigurations
+    }.uniqued.uniqueFindings + unknownConfigurations
   }
 
   /// Configurations that code asks for by a name that no manifest has.
@@ -89,7 +89,7 @@ extension TargetFacts {
           facts: [228], life: .launch)
       ]
     }
-    guard code.strangers(of: type).isEmpty else { return [] }
+    guard code.unknownAncestors(of: type).isEmpty else { return [] }
     return [
       AuditFinding(
         .missingClass, .error, at: FindingPlace(type),
@@ -102,7 +102,7 @@ extension TargetFacts {
 
 extension [AuditFinding] {
   /// The findings, of those notes that say the same about a file the first.
-  fileprivate var saidOnce: [AuditFinding] {
+  fileprivate var uniqueFindings: [AuditFinding] {
     reduce(into: []) { said, next in
       let isSaid = said.contains { $0.message == next.message && $0.file == next.file }
       if !(next.severity == .note && isSaid) { said.append(next) }

@@ -56,7 +56,7 @@ extension TargetFacts {
       if handlers.isEmpty || isRead(by: delegate, readers) || isForOthers(input, readers) {
         return []
       }
-      let foreign = code.strangers(of: delegate).first
+      let foreign = code.unknownAncestors(of: delegate).first
       return handlers.map { unread(input, beside: $0, of: delegate, foreign) }
     }
   }
@@ -88,7 +88,7 @@ extension TargetFacts {
   private func isRead(by delegate: CodeType, _ readers: OptionReaders) -> Bool {
     let methods = code.methods(of: delegate)
     return readers.areOthers || methods.contains { $0.type.map(readers.types.contains) ?? false }
-      || methods.contains { passesOptionsOn($0, delegate) }
+      || methods.contains { forwardsOptions($0, delegate) }
   }
 
   /// Whether an input chooses the configuration of the scene that it makes, and a delegate of other scenes
@@ -130,11 +130,11 @@ extension TargetFacts {
   /// Whether the input at an index does nothing but help to choose a configuration.
   func onlyChooses(by index: Int, in file: CodeFile) -> Bool {
     guard let method = configurationMethod, method.file.path == file.path else { return false }
-    return method.body.indices.contains(index) && method.body.isOnlyLookedAt(at: index)
+    return method.body.indices.contains(index) && method.body.isOnlyInspected(at: index)
   }
 
   /// Whether a method gives its connection options to somebody.
-  func passesOptionsOn(_ method: CodeMethod, _ delegate: CodeType) -> Bool {
+  func forwardsOptions(_ method: CodeMethod, _ delegate: CodeType) -> Bool {
     guard method.callbacks.contains(.sceneWillConnect), let name = method.parameter(2) else {
       return false
     }
@@ -146,7 +146,7 @@ extension TargetFacts {
       let isMember = next == "." || next == "?" || next == "!"
       let receivesMessage = index > body.startIndex && body[index - 1].text == "["
       let isPrinted = body.isArgument(at: index, of: \.writesLog)
-      let isForSuper = code.strangers(of: delegate).isEmpty && body.isArgumentOfSuper(at: index)
+      let isForSuper = code.unknownAncestors(of: delegate).isEmpty && body.isArgumentOfSuper(at: index)
       return !isLabel && !isMember && !receivesMessage && !isPrinted && !isForSuper
     }
   }

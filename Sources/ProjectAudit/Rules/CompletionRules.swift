@@ -40,11 +40,11 @@ extension TargetFacts {
       return []
     }
     // Nobody calls what has no name, whatever is compiled.
-    if handler == "_" { return [brokenPromise(method)].compactMap { $0 } }
+    if handler == "_" { return [neglectedHandlerFinding(method)].compactMap { $0 } }
     // Which of several branches is compiled is not known here, so no path can be followed.
     if method.file.hasConditions(in: method.body, about: [handler]) { return [] }
     let paths = CompletionPaths(method, handler: handler)
-    if method.body.isEmpty || !paths.forgotten.isEmpty, let broken = brokenPromise(method) {
+    if method.body.isEmpty || !paths.forgotten.isEmpty, let broken = neglectedHandlerFinding(method) {
       return [broken]
     }
     let forgotten = paths.forgotten.map { token in
@@ -104,7 +104,7 @@ extension TargetFacts {
   }
 
   /// The finding that a method never mentions its handler.
-  func brokenPromise(_ method: CodeMethod) -> AuditFinding? {
+  func neglectedHandlerFinding(_ method: CodeMethod) -> AuditFinding? {
     guard let handler = method.function.parameterNames.last,
       handler == "_" || !method.body.mentions(handler)
     else { return nil }
@@ -122,7 +122,7 @@ extension TargetFacts {
     }.compactMap { file in
       let tokens = file.tokens[...]
       let index = tokens.indices.first {
-        registers.contains(tokens[$0].text) && !file.passesHandlerOn(after: $0)
+        registers.contains(tokens[$0].text) && !file.forwardsHandler(after: $0)
       }
       return index.map { tokens[$0] }.map { token in
         AuditFinding(
@@ -148,7 +148,7 @@ extension TargetFacts {
 
 extension CodeFile {
   /// Whether a task that is registered at an index is handled by whatever the function is given.
-  fileprivate func passesHandlerOn(after index: Int) -> Bool {
+  fileprivate func forwardsHandler(after index: Int) -> Bool {
     let parameters = function(around: tokens[index])?.parameterNames ?? []
     let call = tokens[index...].prefix(24)
     guard let label = call.firstIndex(where: { $0.isWord("launchHandler") }),

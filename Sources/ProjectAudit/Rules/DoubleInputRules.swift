@@ -11,24 +11,24 @@ extension TargetFacts {
   }
 
   /// No app has more methods of one kind; each is followed through its whole type.
-  static let mostMethods = 10
+  static let maxMethods = 10
 
   /// A tap on a notification that starts the app is an option of the launch, and is sent to the delegate
   /// of the notification centre, too.
   private var doubleTaps: [AuditFinding] {
     guard isSureOfNotificationDelegate else { return [] }
     let starts = (hasScenes ? sceneMethods(.sceneWillConnect) : launchMethods).prefix(
-      Self.mostMethods)
+      Self.maxMethods)
     let options = InputSource(
       members: ["notificationResponse"],
       keys: ["remoteNotification", "UIApplicationLaunchOptionsRemoteNotificationKey"])
     let answers = Set(
-      responseMethods.prefix(Self.mostMethods).flatMap { response in
+      responseMethods.prefix(Self.maxMethods).flatMap { response in
         InputFlow(of: response.parameter(1), in: response, callees(of: response)).uses.map(\.name)
       })
-    return starts.filter { !tellsTapsFromPushes($0, options) }.flatMap { start in
+    return starts.filter { !distinguishesTapsFromPushes($0, options) }.flatMap { start in
       InputFlow(of: options, in: start, callees(of: start)).uses.filter {
-        answers.contains($0.name) && !start.isOfFormerSystem($0.token)
+        answers.contains($0.name) && !start.isForUnsupportedSystem($0.token)
       }
       .prefix(1).map { use in
         AuditFinding(
@@ -42,7 +42,7 @@ extension TargetFacts {
 
   /// Whether a launch method, or what it calls, asks for the state of the app where it reads the options: a
   /// push that starts the app in the background is no tap.
-  private func tellsTapsFromPushes(_ start: CodeMethod, _ options: InputSource) -> Bool {
+  private func distinguishesTapsFromPushes(_ start: CodeMethod, _ options: InputSource) -> Bool {
     ([start] + callees(of: start)).contains {
       $0.body.mentions("applicationState") && $0.body.mentions(options)
     }
@@ -52,7 +52,7 @@ extension TargetFacts {
   /// method calls.
   private func drainedTwice(_ input: SceneInput) -> [AuditFinding] {
     guard hasScenes else { return [] }
-    return sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).flatMap {
+    return sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).flatMap {
       start -> [AuditFinding] in
       let warm = sceneMethods(input.warm).filter { $0.type == start.type }
       guard let counterpart = warm.first, drains(start, into: counterpart) else { return [] }
@@ -75,10 +75,10 @@ extension TargetFacts {
   /// Input of the launch options that an app without scenes handles although it does not refuse to be
   /// told of it once more.
   private func launchedTwice(_ input: SceneInput) -> [AuditFinding] {
-    guard isToldAgain, let warm = appMethods(input.former).first(where: \.doesSomething) else {
+    guard receivesInputAgain, let warm = appMethods(input.former).first(where: \.doesSomething) else {
       return []
     }
-    return launchMethods.prefix(Self.mostMethods).compactMap { start in
+    return launchMethods.prefix(Self.maxMethods).compactMap { start in
       let use =
         handles(warm) || keepsForActivation(warm)
         ? InputFlow(of: source(of: input), in: start, callees(of: start)).uses.first : nil
@@ -97,7 +97,7 @@ extension TargetFacts {
   }
 
   /// Whether an app without scenes is sent what has started it, because its launch methods never refuse.
-  var isToldAgain: Bool {
+  var receivesInputAgain: Bool {
     !hasScenes && !launchMethods.isEmpty && launchMethods.allSatisfy(\.returnsOnlyTrue)
   }
 
@@ -141,7 +141,7 @@ extension TargetFacts {
 extension CodeMethod {
   /// Whether a token stands where the version of the system was compared, as for systems without a
   /// notification centre.
-  fileprivate func isOfFormerSystem(_ token: CodeToken) -> Bool {
+  fileprivate func isForUnsupportedSystem(_ token: CodeToken) -> Bool {
     let words = ["SYSTEM_VERSION", "systemVersion", "NSFoundationVersionNumber", "available"]
     return isInBranch(token) {
       $0.contains { token in words.contains(where: token.text.hasPrefix) }
@@ -151,7 +151,7 @@ extension CodeMethod {
   /// The first call that is only made if some input is there, and that another method makes as well.
   fileprivate func sameBranch(as other: CodeMethod, onInputOf source: InputSource) -> CodeToken? {
     let body = body
-    guard body.count < InputFlow.longest, other.body.count < InputFlow.longest else { return nil }
+    guard body.count < InputFlow.maxTokens, other.body.count < InputFlow.maxTokens else { return nil }
     let calls = Set(other.callTexts.map(\.text))
     return body.indices.lazy.filter { body[$0].isWord("if") }.compactMap { start -> CodeToken? in
       guard let open = body[start...].firstIndex(where: { $0.isSymbol("{") }),

@@ -7,10 +7,10 @@ extension TargetFacts {
   var earlyCompletionFindings: [AuditFinding] {
     let waking = (appMethods(.didReceiveRemoteNotification) + appMethods(.performFetch))
       .filter { $0.function.name.hasSuffix("ompletionHandler:)") || !$0.isSwift }
-    let pushes = waking.prefix(Self.mostMethods).compactMap { method in
+    let pushes = waking.prefix(Self.maxMethods).compactMap { method in
       method.function.parameterNames.last.flatMap { earlyCall(of: $0, in: method) }
     }
-    let tasks = taskFunctions.prefix(Self.mostMethods).compactMap { method, task in
+    let tasks = taskFunctions.prefix(Self.maxMethods).compactMap { method, task in
       earlyCall(of: task, in: method, members: Self.taskCompletions)
     }
     return pushes + tasks
@@ -21,7 +21,7 @@ extension TargetFacts {
     of handler: String, in method: CodeMethod, members: Set<String> = []
   ) -> AuditFinding? {
     let body = method.body
-    guard body.count < InputFlow.longest else { return nil }
+    guard body.count < InputFlow.maxTokens else { return nil }
     let outside = body.outsideClosures(in: method.file.language)
     let calls = outside.filter { index in
       members.isEmpty

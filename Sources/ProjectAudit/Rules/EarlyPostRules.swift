@@ -8,10 +8,10 @@ extension TargetFacts {
   var earlyPostFindings: [AuditFinding] {
     guard entry != .notFound, !isSwiftUI else { return [] }
     let starts = hasScenes ? sceneMethods(.sceneWillConnect) : launchMethods
-    return starts.prefix(Self.mostMethods).flatMap { start in
+    return starts.prefix(Self.maxMethods).flatMap { start in
       SceneInput.all.compactMap { input in
         let uses = InputFlow(of: source(of: input), in: start, callees(of: start)).uses
-        let post = uses.prefix(InputFlow.mostUses).first { isPostedTooEarly($0, from: start) }
+        let post = uses.prefix(InputFlow.maxUses).first { isPostedTooEarly($0, from: start) }
         return post.map { tooEarly(input, $0) }
       }
     }.uniqued
@@ -38,7 +38,7 @@ extension TargetFacts {
       tokens[body].outsideClosures(in: use.file.language).contains(index),
       function == start.function || start.callsAtOnce(function)
     else { return false }
-    return !showsWindow(start, before: use.token) && isOnlyHeardByControllers(name)
+    return !showsWindow(start, before: use.token) && isObservedOnlyByControllers(name)
   }
 
   /// Whether a start method, or what it calls, shows a window before something else.
@@ -52,7 +52,7 @@ extension TargetFacts {
   }
 
   /// Whether something listens to a notification, and only in methods of view controllers.
-  private func isOnlyHeardByControllers(_ name: String) -> Bool {
+  private func isObservedOnlyByControllers(_ name: String) -> Bool {
     let listeners = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter {
         file.tokens[$0].text == name && file.tokens[...].listens(at: $0)

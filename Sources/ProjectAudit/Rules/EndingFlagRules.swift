@@ -7,7 +7,7 @@ extension TargetFacts {
   var endingFlagFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     return appMethods(.willTerminate).filter { liveCalls(of: $0).isEmpty }.flatMap { method in
-      method.body.storedFlags(in: method.file.language).prefix(Self.mostMethods).compactMap {
+      method.body.storedFlags(in: method.file.language).prefix(Self.maxMethods).compactMap {
         finding(on: $0, in: method)
       }
     }

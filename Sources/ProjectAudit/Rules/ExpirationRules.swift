@@ -11,12 +11,12 @@ extension TargetFacts {
     }.flatMap { file in
       file.tokens.indices.filter { file.tokens[$0].text.hasPrefix("beginBackgroundTask") }
         .filter { file.asksApplication(at: $0, isNamedAlike) }
-        .prefix(Self.mostTasks).compactMap { finding(onTaskAt: $0, in: file) }
+        .prefix(Self.maxTasks).compactMap { finding(onTaskAt: $0, in: file) }
     }
   }
 
   /// Nobody begins more tasks in a file; what does may be hostile.
-  private static let mostTasks = 100
+  private static let maxTasks = 100
 
   private func finding(onTaskAt index: Int, in file: CodeFile) -> AuditFinding? {
     let ending =

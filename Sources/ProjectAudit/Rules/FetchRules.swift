@@ -4,14 +4,14 @@ import SourceCode
 
 extension TargetFacts {
   /// R12: fetches in the background that the app asks for and no method takes, or that are switched off.
-  var fetchFindings: [AuditFinding] { untakenFetches + disabledFetches + untakenPushes }
+  var fetchFindings: [AuditFinding] { unhandledFetches + disabledFetches + unhandledPushes }
 
   /// Pushes for which the system would start the app, if the only method for them is the one without a handler.
-  private var untakenPushes: [AuditFinding] {
+  private var unhandledPushes: [AuditFinding] {
     guard isAllRead, !code.mentions("fetchCompletionHandler"),
       let plist = plists.first(where: {
         $0.texts("UIBackgroundModes").contains { $0.text == "remote-notification" }
-      }), appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
+      }), appDelegates.allSatisfy({ code.unknownAncestors(of: $0).isEmpty })
     else { return [] }
     let names: Set = [
       "application(_:didReceiveRemoteNotification:)", "application:didReceiveRemoteNotification:",
@@ -44,9 +44,9 @@ extension TargetFacts {
   }
 
   /// Fetches that the app asks for and no method takes.
-  private var untakenFetches: [AuditFinding] {
+  private var unhandledFetches: [AuditFinding] {
     guard isAllRead, !isSwiftUI, appMethods(.performFetch).isEmpty,
-      appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
+      appDelegates.allSatisfy({ code.unknownAncestors(of: $0).isEmpty })
     else { return [] }
     return code.files(mentioning: "setMinimumBackgroundFetchInterval").flatMap { file in
       file.tokens.indices.filter { file.asksForFetches(at: $0) }.map { index in

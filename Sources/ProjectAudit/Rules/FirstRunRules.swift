@@ -6,7 +6,7 @@ extension TargetFacts {
   /// R17: keychains that a launch method empties because the user defaults say that the app has never run.
   var firstRunFindings: [AuditFinding] {
     guard entry != .notFound, !code.mentions("isProtectedDataAvailable") else { return [] }
-    return launchMethods.filter { $0.body.count < InputFlow.longest }.compactMap { method in
+    return launchMethods.filter { $0.body.count < InputFlow.maxTokens }.compactMap { method in
       let body = method.body
       let place = body.indices.lazy.filter { body[$0].isWord("if") }
         .compactMap { self.emptying(after: $0, in: method) }.first

@@ -9,8 +9,8 @@ extension TargetFacts {
     _ method: CodeMethod, _ handler: String, after former: [CodeMethod] = []
   ) -> [AuditFinding] {
     let body = method.body
-    guard former.count < Self.mostHands, body.count < InputFlow.longest,
-      body.filter({ $0.isWord(handler) }).count <= Self.mostMethods
+    guard former.count < Self.maxHandovers, body.count < InputFlow.maxTokens,
+      body.filter({ $0.isWord(handler) }).count <= Self.maxMethods
     else { return [] }
     let given = body.indices.compactMap { index in
       body.invocation(at: index, in: method.file.language).flatMap {
@@ -33,7 +33,7 @@ extension TargetFacts {
   }
 
   /// Nobody hands a handler through more functions.
-  private static let mostHands = 5
+  private static let maxHandovers = 5
 
   /// The method that is given a handler by a call, with the name that it has there.
   private func receiver(

@@ -5,7 +5,7 @@ import SourceCode
 extension TargetFacts {
   /// R18: handlers that a closure calls, which a method gives to a function that does not call it on each path.
   func closureFindings(_ method: CodeMethod, _ handler: String) -> [AuditFinding] {
-    guard method.isSwift, method.body.count < InputFlow.longest else { return [] }
+    guard method.isSwift, method.body.count < InputFlow.maxTokens else { return [] }
     return method.body.closures(calling: handler).lazy.compactMap { given in
       self.forgottenClosure(given, in: method, handler)
     }.prefix(1).map { $0 }
@@ -15,7 +15,7 @@ extension TargetFacts {
     _ given: GivenClosure, in method: CodeMethod, _ handler: String
   ) -> AuditFinding? {
     guard let callee = graph.onlyFunction(named: method.body[given.name].text), callee.isSwift,
-      !callee.answers, callee.function.body != nil, callee.body.count < InputFlow.longest,
+      !callee.answers, callee.function.body != nil, callee.body.count < InputFlow.maxTokens,
       callee.function.parameterNames.count == given.argumentCount,
       callee.takesClosureLast, let name = callee.function.parameterNames.last,
       !callee.file.hasConditions(in: callee.body, about: [name])
@@ -41,7 +41,7 @@ extension CodeTokens {
   /// The closures at the ends of calls on whose paths nothing else mentions a handler.
   fileprivate func closures(calling handler: String) -> [GivenClosure] {
     let uses = indices.filter { self[$0].isWord(handler) }
-    guard uses.count < Self.mostUses else { return [] }
+    guard uses.count < Self.maxUses else { return [] }
     var judged: Set<Int> = []
     var closures: [GivenClosure] = []
     for use in uses {
@@ -57,7 +57,7 @@ extension CodeTokens {
   }
 
   /// Nobody calls a handler in more places.
-  private static var mostUses: Int { 50 }
+  private static var maxUses: Int { 50 }
 
   /// Whether no path has a use outside of a closure and the closure.
   private func isOnlyUse(_ closure: Range<Int>, among uses: [Int]) -> Bool {

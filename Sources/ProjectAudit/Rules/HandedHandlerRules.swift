@@ -6,8 +6,8 @@ extension TargetFacts {
   var handedFindings: [AuditFinding] {
     forwardedPushes.flatMap { method in
       method.isSwift && !method.answers
-        ? promiseFindings(method) : [brokenPromise(method)].compactMap { $0 }
-    } + handedTaps.compactMap(brokenPromise)
+        ? promiseFindings(method) : [neglectedHandlerFinding(method)].compactMap { $0 }
+    } + handedTaps.compactMap(neglectedHandlerFinding)
   }
 
   /// Methods that are given the handler of a push.

@@ -13,11 +13,11 @@ extension TargetFacts {
     return (appDelegates + sceneDelegates).flatMap(\.methods).lazy.filter { method in
       method.waits.isEmpty && method.callbacks.contains { (transitions + others).contains($0) }
         && !(hasScenes && method.isReplacedByScenes && !isCalled(method))
-    }.prefix(Self.mostCallbacks).compactMap(hiddenWait)
+    }.prefix(Self.maxCallbacks).compactMap(hiddenWait)
   }
 
   /// Nobody has more callbacks; what each calls is followed.
-  private static let mostCallbacks = 40
+  private static let maxCallbacks = 40
 
   private func hiddenWait(in method: CodeMethod) -> AuditFinding? {
     let calls = synchronousCalls(in: method)
@@ -32,7 +32,7 @@ extension TargetFacts {
   }
 
   /// How many calls lead from a callback to what waits.
-  private static let deepestWait = 3
+  private static let maxWaitDepth = 3
 
   /// The first of some calls that leads to a function which waits, and that function.
   private func firstWait(
@@ -41,7 +41,7 @@ extension TargetFacts {
     var visited: Set<CodeFunction> = []
     var frontier = calls.filter { visited.insert($0.callee.function).inserted }
       .map { (start: $0, last: $0.callee) }
-    for _ in 0..<Self.deepestWait {
+    for _ in 0..<Self.maxWaitDepth {
       if let found = frontier.first(where: { $0.last.waitsWithoutLimit }) {
         return (found.start.index, found.start.callee, found.last)
       }
@@ -56,7 +56,7 @@ extension TargetFacts {
   /// The functions that a method calls and waits for, with the places of the calls.
   private func synchronousCalls(in method: CodeMethod) -> [(index: Int, callee: CodeMethod)] {
     let body = method.body
-    guard body.count < InputFlow.longest else { return [] }
+    guard body.count < InputFlow.maxTokens else { return [] }
     return body.outsideClosures(in: method.file.language).compactMap { index in
       guard let call = body.invocation(at: index, in: method.file.language),
         !body[..<index].suffix(6).contains(where: { $0.isWord("await") }),

@@ -7,9 +7,9 @@ extension TargetFacts {
   /// A task that is completed later, and that nothing ends when its time is up.
   func missingExpiry(of method: CodeMethod, _ task: String) -> AuditFinding? {
     let body = method.body
-    guard body.count < InputFlow.longest, !body.mentions("expirationHandler"),
+    guard body.count < InputFlow.maxTokens, !body.mentions("expirationHandler"),
       !body.mentions("setExpirationHandler"), let later = laterCompletion(in: method),
-      !body.isHandedOn(task), !isGivenHandler(beforeCallOf: method)
+      !body.isPassedOn(task), !hasHandlerAssigned(beforeCallOf: method)
     else { return nil }
     return AuditFinding(
       .lockedWork, .note, at: FindingPlace(body[later], in: method.file),
@@ -22,9 +22,9 @@ extension TargetFacts {
   /// An expiration handler that only tells somebody that the time is up.
   func idleExpiry(of method: CodeMethod) -> AuditFinding? {
     let body = method.body
-    guard body.count < InputFlow.longest, let handler = body.expirationClosure,
+    guard body.count < InputFlow.maxTokens, let handler = body.expirationClosure,
       let open = body[handler].firstIndex(where: { $0.isSymbol("{") }),
-      body[(open + 1)..<handler.upperBound].onlyTells(in: method.file.language),
+      body[(open + 1)..<handler.upperBound].onlyLogs(in: method.file.language),
       laterCompletion(in: method) != nil
     else { return nil }
     return AuditFinding(
@@ -49,7 +49,7 @@ extension TargetFacts {
   }
 
   /// Whether a function that calls another one, or a class that does, sets an expiration handler itself.
-  private func isGivenHandler(beforeCallOf method: CodeMethod) -> Bool {
+  private func hasHandlerAssigned(beforeCallOf method: CodeMethod) -> Bool {
     // A closure is called by the scheduler alone.
     guard method.function.name.contains("(") || !method.isSwift else { return false }
     return code.files(mentioning: method.function.baseName).contains { file in
@@ -86,7 +86,7 @@ extension CodeTokens {
 
   /// Whether statements do nothing but write a log or count something: no value is set, nothing is started,
   /// and nobody else is called.
-  fileprivate func onlyTells(in language: SourceLanguage) -> Bool {
+  fileprivate func onlyLogs(in language: SourceLanguage) -> Bool {
     if contains(where: { $0.isSymbol("=") || $0.isSymbol("{") }) { return false }
     return indices.compactMap { invocation(at: $0, in: language) }.allSatisfy { call in
       call.isAside || call.isInText
@@ -94,7 +94,7 @@ extension CodeTokens {
   }
 
   /// Whether a name is an argument of some call, or kept.
-  fileprivate func isHandedOn(_ name: String) -> Bool {
+  fileprivate func isPassedOn(_ name: String) -> Bool {
     indices.contains { index in
       self[index].isWord(name) && index > startIndex && index + 1 < endIndex
         && ["(", ",", ":", "="].contains(where: self[index - 1].isSymbol)

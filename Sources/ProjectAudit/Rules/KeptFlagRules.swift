@@ -8,8 +8,8 @@ extension TargetFacts {
     let branches = Dictionary(
       grouping: phaseBranches.filter { $0.phase == .active }, by: \.file.path)
     guard !branches.isEmpty else { return [] }
-    return noticeMethods.prefix(Self.mostMethods).flatMap { method in
-      method.flags.prefix(Self.mostMethods).compactMap {
+    return noticeMethods.prefix(Self.maxMethods).flatMap { method in
+      method.flags.prefix(Self.maxMethods).compactMap {
         finding(onFlagAt: $0, in: method, branches)
       }
     }

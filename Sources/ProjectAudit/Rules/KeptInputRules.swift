@@ -10,7 +10,7 @@ extension TargetFacts {
     let starts =
       hasScenes
       ? sceneMethods(.sceneWillConnect) + [configurationMethod].compactMap { $0 } : launchMethods
-    return starts.prefix(Self.mostMethods).flatMap { start in
+    return starts.prefix(Self.maxMethods).flatMap { start in
       SceneInput.all.flatMap { input in
         keptInputs(input, by: start).prefix(1).flatMap { finding(about: $0).map { [$0] } ?? [] }
       }
@@ -33,7 +33,7 @@ extension TargetFacts {
         effect: .losesInput)
     }
     guard let consumer = consumers(of: kept).first else { return nil }
-    if isToldAgain,
+    if receivesInputAgain,
       let warm = appMethods(kept.input.former).first(where: { handles($0) })
     {
       return finding(
@@ -99,7 +99,7 @@ extension TargetFacts {
       + arrivals.map { InputFlow(of: $0.parameter(1), in: $0, callees(of: $0)) }
     let sources = Set(flows.flatMap(\.kept).map(\.token))
     let (names, setter) = (kept.place.name.spellings, kept.place.name.setter)
-    return consumer.limitsItself
+    return consumer.hasReentryGuard
       || code.files(mentioning: names + [setter]).contains { file in
         file.tokens.indices.contains { index in
           file.tokens[...].changes(names, setter, at: index)

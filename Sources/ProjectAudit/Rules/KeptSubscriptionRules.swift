@@ -10,8 +10,8 @@ extension TargetFacts {
       hasScenes
       ? sceneMethods(.sceneWillEnterForeground) + sceneMethods(.sceneDidBecomeActive)
       : appMethods(.willEnterForeground) + appMethods(.didBecomeActive)
-    return coming.prefix(Self.mostMethods).compactMap { method in
-      if method.limitsItself { return nil }
+    return coming.prefix(Self.maxMethods).compactMap { method in
+      if method.hasReentryGuard { return nil }
       return additions(by: method).first.map { adder, index in
         AuditFinding(
           .repeatedWork, .warning, at: FindingPlace(adder.body[index], in: adder.file),
@@ -27,11 +27,11 @@ extension TargetFacts {
   private func additions(by method: CodeMethod) -> [(CodeMethod, Int)] {
     var chain = [method]
     var open = [method]
-    for _ in 0..<Self.deepestCalls {
-      let callees = open.flatMap(calleesEachTime).lazy.filter { callee in
-        !callee.limitsItself && !chain.contains { $0.function == callee.function }
+    for _ in 0..<Self.maxCallDepth {
+      let callees = open.flatMap(unconditionalCallees).lazy.filter { callee in
+        !callee.hasReentryGuard && !chain.contains { $0.function == callee.function }
       }
-      open = Array(callees.prefix(Self.mostMethods))
+      open = Array(callees.prefix(Self.maxMethods))
       chain += open
     }
     let emptied = Set(chain.flatMap { $0.body.emptiedCollections })
@@ -41,12 +41,12 @@ extension TargetFacts {
   }
 
   /// How many calls lead from a callback to what subscribes.
-  private static let deepestCalls = 2
+  private static let maxCallDepth = 2
 
   /// The functions that a method calls whatever is the case.
-  private func calleesEachTime(of method: CodeMethod) -> [CodeMethod] {
+  private func unconditionalCallees(of method: CodeMethod) -> [CodeMethod] {
     let body = method.body
-    return body[..<body.firstCondition].indices.prefix(InputFlow.longest).compactMap { index in
+    return body[..<body.firstCondition].indices.prefix(InputFlow.maxTokens).compactMap { index in
       body.invocation(at: index, in: method.file.language).flatMap {
         graph.onlyFunction(named: $0.baseName.text)
       }

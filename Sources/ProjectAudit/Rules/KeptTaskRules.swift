@@ -29,7 +29,7 @@ extension TargetFacts {
   private func isOfKeptTask(at index: Int, in file: CodeFile) -> Bool {
     let tokens = file.tokens[...]
     guard let function = file.function(around: tokens[index]), let body = function.body,
-      body.count < InputFlow.longest,
+      body.count < InputFlow.maxTokens,
       let name = tokens[..<index].last(where: { $0.kind == .word })?.text
     else { return false }
     let isOwn = taskFunctions.contains { $0.method.file.path == file.path && $0.task == name }

@@ -10,8 +10,8 @@ extension TargetFacts {
     let endings = appMethods(.willTerminate).filter { liveCalls(of: $0).isEmpty }
     return endings.flatMap(flagFindings)
       + endings.flatMap { method in
-        method.saves.prefix(Self.mostSaves).filter {
-          isOnlyUse($0, in: method.file) && !savesWhatOthersSave($0)
+        method.saves.prefix(Self.maxSaves).filter {
+          isOnlyUse($0, in: method.file) && !savesSharedContext($0)
         }.map { token in
           AuditFinding(
             .lastChance, .note, at: FindingPlace(token, in: method.file),
@@ -25,7 +25,7 @@ extension TargetFacts {
   /// Flags that only the end of the process takes back, so that most launches find them as they were.
   private func flagFindings(_ method: CodeMethod) -> [AuditFinding] {
     let body = method.body
-    return body.indices.filter { body.flag(at: $0) != nil }.prefix(Self.mostSaves).compactMap {
+    return body.indices.filter { body.flag(at: $0) != nil }.prefix(Self.maxSaves).compactMap {
       index in
       let flag = body[index]
       let others = code.files(mentioning: flag.text).flatMap { file -> [Bool] in
@@ -63,7 +63,7 @@ extension TargetFacts {
 
   /// Whether what is called saves a context of Core Data, which other code does, too: then what people
   /// change is saved where they change it.
-  private func savesWhatOthersSave(_ call: CodeToken) -> Bool {
+  private func savesSharedContext(_ call: CodeToken) -> Bool {
     // In Objective-C the one argument is the place of an error.
     let forms = [[".", "save", "(", ")"], ["save", ":", "&"]]
     guard let callee = graph.onlyFunction(named: call.text),
@@ -78,7 +78,7 @@ extension TargetFacts {
   }
 
   /// Nobody saves in more ways; each is looked for in the whole code.
-  private static let mostSaves = 10
+  private static let maxSaves = 10
 
   /// Whether nothing else in the code has the name of a call, but the method itself.
   private func isOnlyUse(_ call: CodeToken, in file: CodeFile) -> Bool {

@@ -9,7 +9,7 @@ extension TargetFacts {
     return earlyApplications
       + launchMethods.flatMap { method in
         method.body.filter(\.asksForState).map { stateFinding($0, in: method) }
-          + statesAsked(by: method)
+          + launchStateQueries(by: method)
           + method.body.indices.filter(method.body.isOpeningSignal).map {
             signalFinding(method.body[$0], in: method)
           }
@@ -26,7 +26,7 @@ extension TargetFacts {
       }
       let helpers = starts.flatMap(\.plainCalls).compactMap(\.helper)
       let called = app.methods.filter { helpers.contains($0.function.baseName) }
-      return (starts + called).prefix(Self.mostMethods).compactMap { method in
+      return (starts + called).prefix(Self.maxMethods).compactMap { method in
         let body = method.body
         let index = body.outsideClosures(in: .swift).first { index in
           body[index].isWord("UIApplication") && index + 2 < body.endIndex
@@ -46,7 +46,7 @@ extension TargetFacts {
 
   /// The state that is asked for by methods which a launch method calls, outside of all braces, and by
   /// those that these call.
-  private func statesAsked(by launch: CodeMethod) -> [AuditFinding] {
+  private func launchStateQueries(by launch: CodeMethod) -> [AuditFinding] {
     guard let type = launch.type.flatMap(code.type) else { return [] }
     let methods = Dictionary(
       grouping: type.methods.filter { !$0.isLaunchMethod }, by: \.function.baseName)

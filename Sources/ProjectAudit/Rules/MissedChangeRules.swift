@@ -26,7 +26,7 @@ extension TargetFacts {
     if read.count == names.count { return [] }
     let written = namesWritten(
       among: names.subtracting(read),
-      in: graph.reach(from: Array(responseMethods.prefix(Self.mostMethods)), isCertain: true))
+      in: graph.reach(from: Array(responseMethods.prefix(Self.maxMethods)), isCertain: true))
     return observers.filter { written.contains($0.name) }.map { file, start, name in
       AuditFinding(
         .readiness, .warning, at: FindingPlace(file.tokens[start], in: file),

@@ -9,11 +9,11 @@ extension TargetFacts {
   /// - Complexity: O(*n*) for *n* tokens of the files that mention it or such a function.
   func mayBeMissing(_ name: String, of type: CodeType) -> Bool {
     guard type.bodies.contains(where: { $0.tokens.declaresEmpty(name) }) else { return false }
-    let occasions = code.files(mentioning: name).flatMap { file in
+    let triggers = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter { isAssignment(of: name, of: type, at: $0, in: file) }
-        .flatMap { self.occasions(at: $0, in: file, on: name, levels: 2) }
+        .flatMap { self.triggers(at: $0, in: file, on: name, levels: 2) }
     }
-    return occasions.contains(.inSomeCases) && !occasions.contains(.always)
+    return triggers.contains(.inSomeCases) && !triggers.contains(.always)
   }
 
   private func isAssignment(
@@ -28,9 +28,9 @@ extension TargetFacts {
   }
 
   /// When what stands at an index is reached.
-  private func occasions(
+  private func triggers(
     at index: Int, in file: CodeFile, on name: String, levels: Int
-  ) -> [Occasion] {
+  ) -> [Trigger] {
     guard let function = file.function(around: file.tokens[index]), let body = function.body else {
       return [.always]
     }
@@ -45,12 +45,12 @@ extension TargetFacts {
         .filter { $0 > 0 && !other.tokens[$0 - 1].isWord("func") }.map { (other, $0) }
     }
     return calls.isEmpty
-      ? [.later] : calls.flatMap { occasions(at: $1, in: $0, on: name, levels: levels - 1) }
+      ? [.later] : calls.flatMap { triggers(at: $1, in: $0, on: name, levels: levels - 1) }
   }
 }
 
 /// When something is done.
-private enum Occasion: Hashable {
+private enum Trigger: Hashable {
   case always
   case inSomeCases
   /// When something that was not read calls for it.

@@ -7,10 +7,10 @@ extension TargetFacts {
   var notReadyFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     let waking = appMethods(.didReceiveRemoteNotification) + appMethods(.performFetch)
-    return waking.prefix(Self.mostMethods).compactMap { method in
-      guard method.body.count < InputFlow.longest,
+    return waking.prefix(Self.maxMethods).compactMap { method in
+      guard method.body.count < InputFlow.maxTokens,
         let place = method.body.indices.lazy.filter({ method.body.askedFlag(at: $0) != nil })
-          .prefix(Self.mostMethods).first(where: { isGivenUp(at: $0, in: method) })
+          .prefix(Self.maxMethods).first(where: { isGivenUp(at: $0, in: method) })
       else { return nil }
       let name = method.body.askedFlag(at: place) ?? "something"
       return AuditFinding(
@@ -30,7 +30,7 @@ extension TargetFacts {
       let open = body[index...].firstIndex(where: { $0.isSymbol("{") })
     else { return false }
     let branch = body[open..<body.partner(of: open)]
-    return branch.count < Self.longestRefusal && branch.mentions(handler)
+    return branch.count < Self.maxRefusalTokens && branch.mentions(handler)
       && branch.mentions("return") && isSetLater(stored(flag, of: method))
   }
 
@@ -45,7 +45,7 @@ extension TargetFacts {
   }
 
   /// Whoever does more than to refuse may keep what has come.
-  private static let longestRefusal = 24
+  private static let maxRefusalTokens = 24
 
   /// Whether a property becomes true, and only in code that runs after the launch methods have returned.
   private func isSetLater(_ flag: String) -> Bool {

@@ -6,15 +6,15 @@ extension TargetFacts {
   /// R23: what a notification offers to its user and no code answers.
   var notificationActionFindings: [AuditFinding] {
     let asks = code.mentions("actionIdentifier")
-    return asks ? unansweredActions : unansweredDismissals + unheardActions
+    return asks ? unansweredActions : unansweredDismissals + unhandledActions
   }
 
   /// Actions that are offered although nobody hears of responses. An action that opens the app is answered by
   /// that.
-  private var unheardActions: [AuditFinding] {
+  private var unhandledActions: [AuditFinding] {
     let hearing = ["didReceive", "didReceiveNotificationResponse", "UNNotificationResponse"]
     guard isAllRead, entry != .notFound, !hasForeignCode || hasOwnCentreDelegate,
-      !code.files(mentioning: hearing).contains(where: { $0.tokens[...].hearsResponses })
+      !code.files(mentioning: hearing).contains(where: { $0.tokens[...].handlesResponses })
     else { return [] }
     let files = code.files(mentioning: CodeTokens.actionClasses)
     return files.compactMap { file in
@@ -98,7 +98,7 @@ extension TargetFacts {
       $0.doesSomething && $0.function.name.hasPrefix("userNotificationCenter")
         && $0.function.name.contains("idReceive")
     }
-    guard !answers.isEmpty, !answers.contains(where: \.handsResponseOn) else { return [] }
+    guard !answers.isEmpty, !answers.contains(where: \.forwardsResponse) else { return [] }
     let options = ["customDismissAction", "UNNotificationCategoryOptionCustomDismissAction"]
     return code.files(mentioning: options).flatMap { file in
       file.tokens.filter { token in options.contains(where: token.isWord) }.map { token in
@@ -113,7 +113,7 @@ extension TargetFacts {
 
 extension CodeTokens {
   /// Whether it names the method that is told of responses to notifications, or their class.
-  fileprivate var hearsResponses: Bool {
+  fileprivate var handlesResponses: Bool {
     mentions("UNNotificationResponse") || mentions("didReceiveNotificationResponse")
   }
 
@@ -126,13 +126,13 @@ extension CodeTokens {
   }
 
   /// Nobody writes longer lists of cases on a line; what does may be hostile.
-  private static var longestCase: Int { 100 }
+  private static var maxCaseTokens: Int { 100 }
 
   /// Whether the word at an index is a case of an enumeration, or stands for one.
   fileprivate func isCase(at index: Int) -> Bool {
     guard index > startIndex else { return false }
     if self[index - 1].isSymbol(".") { return true }
-    let line = self[..<index].suffix(Self.longestCase).reversed()
+    let line = self[..<index].suffix(Self.maxCaseTokens).reversed()
       .prefix { $0.place.line == self[index].place.line }
     return line.contains { $0.isWord("case") }
   }
@@ -169,7 +169,7 @@ extension CodeTokens {
 
 extension CodeMethod {
   /// Whether it gives the whole response to somebody who may ask what was chosen.
-  fileprivate var handsResponseOn: Bool {
+  fileprivate var forwardsResponse: Bool {
     guard let response = parameter(1) else { return false }
     let body = body
     return body.indices.contains { index in

@@ -17,7 +17,7 @@ extension TargetFacts {
     let isCertain = !late.isEmpty
     let isLikely = isAllRead && entry != .notFound && answersTaps && !readsTapAtLaunch
     let called =
-      isLikely ? places.prefix(Self.mostMethods).filter { !$0.0.isInStoredClosure($0.1) } : []
+      isLikely ? places.prefix(Self.maxMethods).filter { !$0.0.isInStoredClosure($0.1) } : []
     return (isCertain ? late : called).prefix(1).map { file, token in
       AuditFinding(
         .registration, isCertain ? .error : .warning, at: FindingPlace(token, in: file),
@@ -75,14 +75,14 @@ extension TargetFacts {
   }
 
   /// Nobody gives it one in more places; each is looked for in its type.
-  private static let mostPlaces = 100
+  private static let maxPlaces = 100
 
   /// Whether the notification centre has its delegate when the launch ends, or gets it in code that was
   /// not read.
   var setsNotificationDelegateAtLaunch: Bool {
     let places = notificationDelegateAssignments
     return places.isEmpty
-      || places.prefix(Self.mostPlaces).contains { file, token in
+      || places.prefix(Self.maxPlaces).contains { file, token in
         launchReach.contains(token, in: file) && !file.isInViewBody(token)
           || file.isForLaunch(token)
       }

@@ -7,10 +7,10 @@ extension TargetFacts {
   /// R18, R16: tasks that are completed when an operation has only started its work, and operations that
   /// cannot be cancelled when the time is up.
   var operationFindings: [AuditFinding] {
-    taskFunctions.prefix(Self.mostMethods).filter { method, _ in
-      method.body.count < InputFlow.longest && method.body.completesInBlock
+    taskFunctions.prefix(Self.maxMethods).filter { method, _ in
+      method.body.count < InputFlow.maxTokens && method.body.completesInBlock
     }.flatMap { method, task in
-      [earlyOperation(in: method, task), deafOperation(in: method)].compactMap { $0 }
+      [earlyOperation(in: method, task), uncancellableOperation(in: method)].compactMap { $0 }
     }
   }
 
@@ -39,10 +39,10 @@ extension TargetFacts {
   }
 
   /// An operation that is cancelled when the time is up, and whose class does not notice that.
-  private func deafOperation(in method: CodeMethod) -> AuditFinding? {
+  private func uncancellableOperation(in method: CodeMethod) -> AuditFinding? {
     let body = method.body
     guard let handler = body.expirationClosure, body[handler].onlyCancels(in: method.file.language),
-      let type = body.made.lazy.compactMap(code.type).first(where: isOperation), isDeaf(type)
+      let type = body.made.lazy.compactMap(code.type).first(where: isOperation), ignoresCancellation(type)
     else { return nil }
     return AuditFinding(
       .lockedWork, .warning, at: FindingPlace(body[handler.lowerBound], in: method.file),
@@ -54,12 +54,12 @@ extension TargetFacts {
 
   /// Whether a type is an operation all of whose superclasses were read.
   private func isOperation(_ type: CodeType) -> Bool {
-    let strangers = code.strangers(of: type)
-    return !strangers.isEmpty && Set(strangers).isSubset(of: ["Operation", "NSOperation"])
+    let unknownAncestors = code.unknownAncestors(of: type)
+    return !unknownAncestors.isEmpty && Set(unknownAncestors).isSubset(of: ["Operation", "NSOperation"])
   }
 
   /// Whether neither a type nor what it inherits from can notice that it is cancelled.
-  private func isDeaf(_ type: CodeType) -> Bool {
+  private func ignoresCancellation(_ type: CodeType) -> Bool {
     let types = [type] + code.ancestorNames(of: type).compactMap(code.type)
     let words: Set = ["isCancelled", "cancel", "cancelled"]
     return types.allSatisfy { type in type.bodies.allSatisfy { $0.tokens.first(of: words) == nil } }

@@ -12,7 +12,7 @@ extension TargetFacts {
     return own(.willResignActive, .willEnterForeground, .didBecomeActive)
       + unpaired(
         sceneMethods(.sceneWillResignActive), sceneMethods(.sceneWillEnterForeground),
-        sceneMethods(.sceneDidBecomeActive)) + endedForGood + thrownAway + phaseFindings
+        sceneMethods(.sceneDidBecomeActive)) + endsWithoutRestart + removals + phaseFindings
   }
 
   /// Calls that stop something on the way out of the active state, and that start it again only on the
@@ -38,12 +38,12 @@ extension TargetFacts {
   }
 
   /// Calls that throw everything of a kind away at each interruption.
-  private var thrownAway: [AuditFinding] {
+  private var removals: [AuditFinding] {
     let leaving = hasScenes ? sceneMethods(.sceneWillResignActive) : appMethods(.willResignActive)
     return leaving.flatMap { method in
       let body = method.body
-      return body.indices.filter { body.throwsAllAway(at: $0, in: method.file.language) }
-        .prefix(Self.mostMethods)
+      return body.indices.filter { body.removesEverything(at: $0, in: method.file.language) }
+        .prefix(Self.maxMethods)
         .map { index in
           AuditFinding(
             .pairs, .warning, at: FindingPlace(body[index], in: method.file),
@@ -55,7 +55,7 @@ extension TargetFacts {
   }
 
   /// Calls that end something whenever the app is left, which only a launch begins.
-  private var endedForGood: [AuditFinding] {
+  private var endsWithoutRestart: [AuditFinding] {
     let leaving =
       hasScenes
       ? sceneMethods(.sceneDidEnterBackground) + sceneMethods(.sceneWillResignActive)
@@ -127,7 +127,7 @@ extension TargetFacts {
 
 extension CodeTokens {
   /// Whether everything of a kind that people make is removed at an index.
-  fileprivate func throwsAllAway(at index: Int, in language: SourceLanguage) -> Bool {
+  fileprivate func removesEverything(at index: Int, in language: SourceLanguage) -> Bool {
     let beginnings = ["removeAll", "deleteAll", "closeAll", "logOut", "logout", "signOut"]
     let harmless = ["Observ", "Animation", "Notification", "Request", "Gesture", "Target"]
     let text = self[index].text

@@ -6,7 +6,7 @@ extension TargetFacts {
   /// R7: input of which a part is not handled: all URLs but one, or what only the running app does.
   var partialInputFindings: [AuditFinding] {
     guard isUIKitWithScenes, entry != .notFound else { return [] }
-    return onlyFirstURLs + SceneInput.all.flatMap(lessWhenCold) + onlyOneActivity
+    return onlyFirstURLs + SceneInput.all.flatMap(missingAtColdStart) + onlyOneActivity
   }
 
   /// Handlers that look at one URL of those that arrive together, in an app that opens documents.
@@ -33,13 +33,13 @@ extension TargetFacts {
     guard let input = SceneInput.all.first(where: { $0.warm == .sceneContinueUserActivity }) else {
       return []
     }
-    return sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).compactMap { start in
+    return sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).compactMap { start in
       guard
         let warm = sceneMethods(input.warm).first(where: {
           $0.type == start.type && $0.doesSomething
         }),
         let type = start.onlyActivityType, !mentions(type, from: warm),
-        let delegate = start.type.flatMap(code.type), !passesOptionsOn(start, delegate)
+        let delegate = start.type.flatMap(code.type), !forwardsOptions(start, delegate)
       else { return nil }
       let answers = Set(
         InputFlow(of: warm.parameter(1), in: warm, callees(of: warm)).uses.map(\.token.text))
@@ -66,17 +66,17 @@ extension TargetFacts {
     let callees = method.body.filter { $0.kind == .word }.flatMap {
       graph.functions(named: $0.text)
     }
-    return ([method] + callees.prefix(Self.mostCallees)).contains { callee in
+    return ([method] + callees.prefix(Self.maxCallees)).contains { callee in
       callee.body.contains { $0.text == type }
     }
   }
 
   /// Nobody calls more functions to handle an activity.
-  private static let mostCallees = 50
+  private static let maxCallees = 50
 
   /// Input that the running app gives to more functions than one that starts does.
-  private func lessWhenCold(_ input: SceneInput) -> [AuditFinding] {
-    sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).compactMap { start in
+  private func missingAtColdStart(_ input: SceneInput) -> [AuditFinding] {
+    sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).compactMap { start in
       guard let warm = sceneMethods(input.warm).first(where: { $0.type == start.type }),
         let body = warm.function.body
       else { return nil }

@@ -7,11 +7,11 @@ extension TargetFacts {
   var phaseWorkFindings: [AuditFinding] {
     guard isSwiftUI, !asksForTime else { return [] }
     let branches = phaseBranches.filter { $0.phase == .background }
-    return branches.prefix(Self.mostBranches).compactMap { branch in
+    return branches.prefix(Self.maxBranches).compactMap { branch in
       let tokens = branch.file.tokens(in: branch.range)
       let index = tokens.indices.first { index in
         tokens.endOfWork(at: index, ignoring: "") != nil
-          || startsWork(tokens, at: index, in: branch.file, calls: Self.deepestWork)
+          || startsWork(tokens, at: index, in: branch.file, calls: Self.maxWorkDepth)
       }
       return index.map { index in
         AuditFinding(
@@ -26,5 +26,5 @@ extension TargetFacts {
   }
 
   /// Nobody observes the phase in more places.
-  private static let mostBranches = 50
+  private static let maxBranches = 50
 }

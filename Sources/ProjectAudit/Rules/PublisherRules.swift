@@ -15,18 +15,18 @@ extension TargetFacts {
     let subjects = passthroughSubjects
     if subjects.isEmpty { return [] }
     let starts = (hasScenes ? sceneMethods(.sceneWillConnect) : launchMethods).prefix(
-      Self.mostMethods)
+      Self.maxMethods)
     return starts.flatMap { start in
       SceneInput.all.flatMap { input -> [AuditFinding] in
         let uses = InputFlow(of: source(of: input), in: start, callees(of: start)).uses
         let sent = uses.lazy.filter { $0.sender.map(subjects.contains) ?? false }
-          .prefix(Self.mostMethods).first { !hasEarlySubscriber($0.sender ?? "") }
-        return sent.map { [unkept(input, sent: $0)] } ?? []
+          .prefix(Self.maxMethods).first { !hasEarlySubscriber($0.sender ?? "") }
+        return sent.map { [unstoredInputFinding(input, sent: $0)] } ?? []
       }
     }
   }
 
-  private func unkept(_ input: SceneInput, sent use: InputFlow.Use) -> AuditFinding {
+  private func unstoredInputFinding(_ input: SceneInput, sent use: InputFlow.Use) -> AuditFinding {
     AuditFinding(
       .readiness, .warning, at: FindingPlace(use.token, in: use.file),
       "A \(input.name) that starts the app is sent through \(use.sender ?? use.name), which keeps nothing "
@@ -38,22 +38,22 @@ extension TargetFacts {
   /// Taps on notifications that only views hear of, which may not be there yet when a tap starts the app.
   private var unkeptTaps: [AuditFinding] {
     guard isSwiftUI else { return [] }
-    let methods = responseMethods.prefix(Self.mostMethods).flatMap { [$0] + helpers(of: $0) }
-    return methods.prefix(2 * Self.mostMethods).flatMap { method -> [AuditFinding] in
+    let methods = responseMethods.prefix(Self.maxMethods).flatMap { [$0] + helpers(of: $0) }
+    return methods.prefix(2 * Self.maxMethods).flatMap { method -> [AuditFinding] in
       let body = method.body
       // What is stored may be read later.
       let isKept =
         body.mentions("UserDefaults")
         || body.indices.contains { body[$0].kind == .word && body.isReassigned(at: $0) }
-      guard body.count < InputFlow.longest, !isKept else { return [] }
+      guard body.count < InputFlow.maxTokens, !isKept else { return [] }
       // What is read afresh by a view that comes later need not be kept.
       let harmless = ["refresh", "reload", "update", "sync"]
       let calls = body.indices.filter { body.channel(ofCallAt: $0) != nil }
-      return calls.prefix(Self.mostMethods).filter { index in
+      return calls.prefix(Self.maxMethods).filter { index in
         guard let channel = body.channel(ofCallAt: index) else { return false }
         // Whoever waits gives views the time to appear.
         return !harmless.contains(where: channel.hasPrefix) && !body.isDelayed(at: index)
-          && isOnlyHeardByViews(channel)
+          && isObservedOnlyByViews(channel)
       }.prefix(1).map { index in
         AuditFinding(
           .readiness, .warning, at: FindingPlace(body[index], in: method.file),
@@ -71,15 +71,15 @@ extension TargetFacts {
       method.body.indices.compactMap { method.body.invocation(at: $0, in: method.file.language) }
         .filter(\.isOwn).map(\.baseName.text))
     return Array(
-      callees(of: method).filter { names.contains($0.function.baseName) }.prefix(Self.mostMethods))
+      callees(of: method).filter { names.contains($0.function.baseName) }.prefix(Self.maxMethods))
   }
 
   /// Whether a publisher or a notification is only used to pass something on, and by views that receive it.
-  private func isOnlyHeardByViews(_ name: String) -> Bool {
+  private func isObservedOnlyByViews(_ name: String) -> Bool {
     let uses = code.files(mentioning: name).flatMap { file in
       let tokens = file.tokens[...]
       return tokens.indices.filter { tokens[$0].text == name }.compactMap {
-        tokens.isHeardByView(at: $0)
+        tokens.isObservedByView(at: $0)
       }
     }
     return uses.contains(true) && !uses.contains(false)
@@ -165,7 +165,7 @@ extension CodeTokens {
 
   /// Whether a view receives what comes through the publisher or notification that is named at an index;
   /// nil if it is declared there, or something is passed on through it.
-  fileprivate func isHeardByView(at index: Int) -> Bool? {
+  fileprivate func isObservedByView(at index: Int) -> Bool? {
     let next = self[index...].prefix(3).map(\.text)
     if next.dropFirst() == [".", "send"] { return nil }
     let before = self[..<index].suffix(16).reversed().prefix { token in

@@ -10,7 +10,7 @@ extension TargetFacts {
       (hasScenes ? sceneMethods(input.warm) : appMethods(input.former)).map {
         (method: $0, life: input.warmLife)
       }
-    }.prefix(Self.mostArrivals)
+    }.prefix(Self.maxArrivals)
     let returns =
       hasScenes
       ? sceneMethods(.sceneWillEnterForeground) + sceneMethods(.sceneDidBecomeActive)
@@ -18,7 +18,7 @@ extension TargetFacts {
     let helpers = inputs.flatMap { method, life in
       callees(of: method).filter { method.body.mentions($0.function.baseName) }.map { ($0, life) }
     }
-    let coming = returns.prefix(Self.mostArrivals).map { ($0, AuditLife.comeBack) }
+    let coming = returns.prefix(Self.maxArrivals).map { ($0, AuditLife.comeBack) }
     let findings = (inputs + coming + helpers).compactMap { presentation(in: $0, $1) }
     // A helper may present what comes in several ways.
     var known: Set<FindingPlace> = []
@@ -26,7 +26,7 @@ extension TargetFacts {
   }
 
   /// Nobody has more of these methods; each is read with what it calls.
-  private static let mostArrivals = 40
+  private static let maxArrivals = 40
 
   private func presentation(in method: CodeMethod, _ life: AuditLife) -> AuditFinding? {
     let body = method.body

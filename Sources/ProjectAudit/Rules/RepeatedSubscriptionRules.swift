@@ -11,9 +11,9 @@ extension TargetFacts {
 
   /// Closures that keep the options of a connection, and handle them whenever something is published.
   private var keptOptions: [AuditFinding] {
-    sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).compactMap { method in
+    sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).compactMap { method in
       let body = method.body
-      guard let name = method.parameter(2), body.count < InputFlow.longest,
+      guard let name = method.parameter(2), body.count < InputFlow.maxTokens,
         let start = body.indices.first(where: { body.keeps(name, inSubscriptionAt: $0) })
       else { return nil }
       return AuditFinding(
@@ -31,14 +31,14 @@ extension TargetFacts {
       hasScenes
       ? sceneMethods(.sceneWillEnterForeground) + sceneMethods(.sceneDidBecomeActive)
       : appMethods(.willEnterForeground) + appMethods(.didBecomeActive)
-    return coming.prefix(Self.mostMethods).flatMap { method -> [AuditFinding] in
+    return coming.prefix(Self.maxMethods).flatMap { method -> [AuditFinding] in
       let type = method.type.flatMap(code.type)
       let removes = type?.bodies.contains { $0.tokens.mentions("removeObserver") } ?? false
       let own = method.plainCalls.compactMap(\.helper).flatMap { helper in
         type?.methods.filter { $0.function.baseName == helper } ?? []
       }
-      if removes || method.limitsItself { return [] }
-      return ([method] + own.filter { !$0.limitsItself }).compactMap { method in
+      if removes || method.hasReentryGuard { return [] }
+      return ([method] + own.filter { !$0.hasReentryGuard }).compactMap { method in
         let body = method.body
         let index = body.outsideClosures(in: method.file.language).first {
           body[$0].text.hasPrefix("addObserver") && !(body[..<$0].last?.isWord("func") ?? false)
@@ -56,7 +56,7 @@ extension TargetFacts {
 
   /// Launch work of another object that each connection of a scene does again.
   private var repeatedLaunches: [AuditFinding] {
-    sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).compactMap { method in
+    sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).compactMap { method in
       let body = method.body
       let index = body.indices.first { index in
         body[index].text.hasPrefix("didFinishLaunching") && index + 1 < body.endIndex

@@ -108,7 +108,7 @@ extension TargetFacts {
     func calls(of method: CodeMethod) -> [PlainCall] {
       method.plainCalls.flatMap { call -> [PlainCall] in
         guard let helper = call.helper.flatMap({ helpers[$0] }) else { return [call] }
-        if helper.limitsItself { return [] }
+        if helper.hasReentryGuard { return [] }
         guard visited.insert(helper.function.baseName).inserted else { return [call] }
         return [call] + calls(of: helper).map { $0.made(at: call.token, under: call.conditions) }
       }
@@ -119,7 +119,7 @@ extension TargetFacts {
 
 extension CodeMethod {
   /// Whether it is left if a variable says so that it sets itself: the second time it does nothing.
-  var limitsItself: Bool {
+  var hasReentryGuard: Bool {
     let body = body
     let conditions = body.indices.filter { body[$0].isWord("guard") || body[$0].isWord("if") }
     let asked = conditions.flatMap { start in

@@ -6,14 +6,14 @@ extension TargetFacts {
   /// R13: taps that the app passes on to each of its windows.
   var sharedInputFindings: [AuditFinding] {
     guard entry != .notFound, manifestOfSeveralWindows != nil else { return [] }
-    let channels = responseMethods.prefix(Self.mostMethods).flatMap { method in
+    let channels = responseMethods.prefix(Self.maxMethods).flatMap { method in
       InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses
-        .prefix(InputFlow.mostUses).compactMap { use in
+        .prefix(InputFlow.maxUses).compactMap { use in
           let tokens = use.file.tokens[...]
           return tokens.firstIndex { $0.offset == use.token.offset }.flatMap(tokens.channel)
         }
     }
-    return channels.uniqued.prefix(Self.mostMethods).compactMap { channel in
+    return channels.uniqued.prefix(Self.maxMethods).compactMap { channel in
       listener(to: channel).map { file, token in
         AuditFinding(
           .severalScenes, .warning, at: FindingPlace(token, in: file),

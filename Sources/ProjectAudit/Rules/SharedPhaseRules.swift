@@ -8,7 +8,7 @@ extension TargetFacts {
   var sharedPhaseFindings: [AuditFinding] {
     guard isSwiftUI, manifestOfSeveralWindows != nil else { return [] }
     let apps = Set(code.apps(of: entry).map(\.name))
-    return phaseBranches.filter { $0.phase == .background }.prefix(Self.mostPhases).compactMap {
+    return phaseBranches.filter { $0.phase == .background }.prefix(Self.maxPhases).compactMap {
       branch in
       let tokens = branch.file.tokens(in: branch.range)
       guard let first = tokens.first,
@@ -25,5 +25,5 @@ extension TargetFacts {
   }
 
   /// Nobody observes the phase in more places.
-  private static let mostPhases = 50
+  private static let maxPhases = 50
 }

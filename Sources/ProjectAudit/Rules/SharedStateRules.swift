@@ -35,13 +35,13 @@ extension TargetFacts {
       callee.function.baseName == name
         || callee.delegateMethods.contains { $0.function.name == name }
     }
-    if callees.isEmpty { return CodeToken.doesNoHarm(name) }
+    if callees.isEmpty { return CodeToken.soundsHarmless(name) }
     return callees.allSatisfy { callee in
       let body = callee.body
       return body.asksForOthers
         || !body.indices.contains { index in
           body.isCalled(at: index, in: callee.file.language)
-            && CodeToken.takesAway(body[index].text)
+            && CodeToken.soundsDestructive(body[index].text)
         }
     }
   }
@@ -70,7 +70,7 @@ extension CodeTokens {
         || self[end].kind == .word && self[end - 1].isSymbol(".")
     { end += 1 }
     guard end < endIndex else { return false }
-    return self[end].isSymbol("(") && !CodeToken.doesNoHarm(self[end - 1].text)
+    return self[end].isSymbol("(") && !CodeToken.soundsHarmless(self[end - 1].text)
       || self[end].isSymbol("=") && end + 1 < endIndex && !self[end + 1].isWord("self")
         && !self[end + 1].isSymbol("=")
   }
@@ -106,7 +106,7 @@ extension CodeTokens {
 
 extension CodeToken {
   /// Whether the name of a function says that it takes something away.
-  fileprivate static func takesAway(_ name: String) -> Bool {
+  fileprivate static func soundsDestructive(_ name: String) -> Bool {
     let beginnings = [
       "stop", "pause", "suspend", "lock", "disconnect", "disable", "close", "clear", "hide",
       "invalidate",
@@ -118,7 +118,7 @@ extension CodeToken {
   }
 
   /// Whether the name of a function says that it takes nothing away: it saves, plans, or tells.
-  fileprivate static func doesNoHarm(_ name: String) -> Bool {
+  fileprivate static func soundsHarmless(_ name: String) -> Bool {
     let beginnings = [
       "save", "store", "persist", "flush", "write", "archive", "schedule", "submit", "sync",
       "record",

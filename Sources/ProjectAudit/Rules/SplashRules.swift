@@ -9,10 +9,10 @@ extension TargetFacts {
     let handlers = linkHandlers
     if handlers.isEmpty { return [] }
     return firstViews.flatMap { $0.launchGates(in: code) }.filter(takesTime).prefix(
-      Self.mostMethods
+      Self.maxMethods
     ).filter {
       gate in
-      var views = LaterViews(behind: gate, in: code)
+      var views = SubsequentViews(behind: gate, in: code)
       return handlers.allSatisfy { views.contain($0.index, in: $0.file) }
     }.prefix(1).map { gate in
       let name = handlers[0].file.tokens[handlers[0].index].text
@@ -132,7 +132,7 @@ extension CodeTokens {
 }
 
 /// The views that are only shown after another one.
-private struct LaterViews {
+private struct SubsequentViews {
   private let gate: LaunchGate
   private let code: Codebase
   private let showsContentLater: Bool
@@ -140,10 +140,10 @@ private struct LaterViews {
   private var known: [String: Bool] = [:]
 
   /// Nobody shows a view in more places, or takes links in views that more others show.
-  private static let mostUses = 10
-  private static let mostTypes = 50
+  private static let maxUses = 10
+  private static let maxTypes = 50
   /// Nobody gives a view longer content.
-  private static let longestContent = 2_000
+  private static let maxContentTokens = 2_000
 
   init(behind gate: LaunchGate, in code: Codebase) {
     self.gate = gate
@@ -156,7 +156,7 @@ private struct LaterViews {
     guard showsContentLater else { return false }
     let tokens = file.tokens[...]
     var inner = index
-    while let open = tokens[..<inner].suffix(Self.longestContent).opening(around: inner) {
+    while let open = tokens[..<inner].suffix(Self.maxContentTokens).opening(around: inner) {
       let isOfView = tokens.callee(ofClosureAt: open).map { tokens[$0].isWord(gate.type.lastName) }
       if isOfView ?? false { return true }
       inner = open
@@ -174,11 +174,11 @@ private struct LaterViews {
       let type = code.type(named: part.name), type.isDeclared, type.name != gate.type.name
     else { return false }
     if let answer = known[type.name] { return answer }
-    guard known.count < Self.mostTypes else { return false }
+    guard known.count < Self.maxTypes else { return false }
     known[type.name] = true
     let uses = uses(of: type)
-    var isLater = !uses.isEmpty && uses.count <= Self.mostUses
-    for use in uses.prefix(Self.mostUses) where isLater {
+    var isLater = !uses.isEmpty && uses.count <= Self.maxUses
+    for use in uses.prefix(Self.maxUses) where isLater {
       isLater = contain(use.index, in: use.file)
     }
     known[type.name] = isLater

@@ -4,16 +4,16 @@ import SourceCode
 extension TargetFacts {
   /// How many functions deep work is looked for that a callback starts. Beyond, nobody who reads the code
   /// would say of the callback that it starts the work.
-  static let deepestWork = 3
+  static let maxWorkDepth = 3
 
   /// Where a method calls something that starts work and returns before that is done, at most some calls away;
   /// nil if it calls nothing like it.
   ///
   /// Only calls are followed that mean one function.
-  func callThatStartsWork(in method: CodeMethod) -> CodeToken? {
+  func firstCallStartingWork(in method: CodeMethod) -> CodeToken? {
     let body = method.body
     return body.outsideClosures(in: method.file.language).first {
-      startsWork(body, at: $0, in: method.file, calls: Self.deepestWork)
+      startsWork(body, at: $0, in: method.file, calls: Self.maxWorkDepth)
     }.map { body[$0] }
   }
 
@@ -26,10 +26,10 @@ extension TargetFacts {
       callee.function.accepts(call, in: tokens, callee.file.language)
     else { return false }
     // What is put on a queue deep down is mostly short, and seldom what the callback is for.
-    let isNear = calls == Self.deepestWork
+    let isNear = calls == Self.maxWorkDepth
     if isNear ? callee.startsWork(ignoring: "") : callee.startsTask { return true }
     let body = callee.body
-    guard body.count < InputFlow.longest else { return false }
+    guard body.count < InputFlow.maxTokens else { return false }
     return body.outsideClosures(in: callee.file.language).contains {
       startsWork(body, at: $0, in: callee.file, calls: calls - 1)
     }

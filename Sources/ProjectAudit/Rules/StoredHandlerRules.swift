@@ -5,7 +5,7 @@ import SourceCode
 extension TargetFacts {
   /// R18: the handler of a background session that is kept, and that nothing calls in the end.
   var storedHandlerFindings: [AuditFinding] {
-    appMethods(.handleEventsForBackgroundURLSession).prefix(Self.mostMethods).flatMap { method in
+    appMethods(.handleEventsForBackgroundURLSession).prefix(Self.maxMethods).flatMap { method in
       method.keepsOfHandler.compactMap { keep in finding(onHandlerAt: keep, in: method) }
     }
   }

@@ -6,7 +6,7 @@ extension TargetFacts {
   /// R16: tasks of `BGTaskScheduler` whose time is up before they are done.
   var taskExpiryFindings: [AuditFinding] {
     let planners = planners
-    return taskFunctions.prefix(Self.mostMethods).flatMap { method, task in
+    return taskFunctions.prefix(Self.maxMethods).flatMap { method, task in
       [
         unplannedExpiry(of: method, planners), missingExpiry(of: method, task),
         idleExpiry(of: method),
@@ -37,7 +37,7 @@ extension TargetFacts {
     of method: CodeMethod, _ planners: Set<String>
   ) -> AuditFinding? {
     let body = method.body
-    guard body.count < InputFlow.longest, let handler = body.expirationClosure else { return nil }
+    guard body.count < InputFlow.maxTokens, let handler = body.expirationClosure else { return nil }
     let outside = Set(body.outsideClosures(in: method.file.language))
     let planning = body.indices.filter { index in
       body.invocation(at: index, in: method.file.language).map {
@@ -59,7 +59,7 @@ extension TargetFacts {
   /// An expiration handler that is set only after the function has waited for something.
   private func lateExpiry(of method: CodeMethod, _ task: String) -> AuditFinding? {
     let body = method.body
-    guard body.count < InputFlow.longest else { return nil }
+    guard body.count < InputFlow.maxTokens else { return nil }
     let outside = body.outsideClosures(in: method.file.language)
     guard
       let index = outside.first(where: { body.isExpiration(at: $0, of: task) }),
@@ -77,7 +77,7 @@ extension TargetFacts {
   /// A task that is completed when its time is up, and again by the work that goes on.
   private func secondCompletion(of method: CodeMethod) -> AuditFinding? {
     let body = method.body
-    guard body.count < InputFlow.longest, let handler = body.expirationClosure,
+    guard body.count < InputFlow.maxTokens, let handler = body.expirationClosure,
       body[handler].first(of: Self.taskCompletions) != nil
     else { return nil }
     let outside = Set(body.outsideClosures(in: method.file.language))

@@ -16,7 +16,7 @@ extension TargetFacts {
   /// The methods for some transitions, but for those of an app delegate that nothing calls.
   private func transitions(_ former: [Callback], _ scene: [Callback]) -> [CodeMethod] {
     let methods = former.flatMap(appMethods).filter { !hasScenes || isCalled($0) }
-    return Array((methods + scene.flatMap(sceneMethods)).prefix(Self.mostMethods))
+    return Array((methods + scene.flatMap(sceneMethods)).prefix(Self.maxMethods))
   }
 
   /// Timers that start each time that the user comes back, beside the former ones.
@@ -58,7 +58,7 @@ extension TargetFacts {
   private func startedTimers(by methods: [CodeMethod], always isAlways: Bool) -> [StartedTimer] {
     methods.flatMap { root in
       ([root] + helpers(of: root, always: isAlways)).filter { method in
-        method.body.count < InputFlow.longest && !(isAlways && method.limitsItself)
+        method.body.count < InputFlow.maxTokens && !(isAlways && method.hasReentryGuard)
       }.flatMap { method in
         method.body.repeatingTimers(in: method.file.language, always: isAlways).map {
           StartedTimer(token: method.body[$0.index], file: method.file, name: $0.name)
@@ -72,7 +72,7 @@ extension TargetFacts {
     let own = callees(of: root)
     var found: [CodeMethod] = []
     var open = [root]
-    for _ in 0..<Self.deepestHelper {
+    for _ in 0..<Self.maxHelperDepth {
       let calls = open.flatMap(\.plainCalls).filter { !isAlways || $0.conditions.isEmpty }
       let names = Set(calls.compactMap(\.helper))
       open = own.filter { callee in
@@ -81,17 +81,17 @@ extension TargetFacts {
       }
       found += open
     }
-    return Array(found.prefix(Self.mostMethods))
+    return Array(found.prefix(Self.maxMethods))
   }
 
   /// How many calls lead from a callback to what starts a timer.
-  private static let deepestHelper = 2
+  private static let maxHelperDepth = 2
 
   /// The timers that some methods, and what these call, do not invalidate.
   private func running(_ timers: [StartedTimer], after methods: [CodeMethod]) -> [StartedTimer] {
     if timers.isEmpty { return [] }
     let reach = graph.reach(from: methods, isCertain: true)
-    return timers.prefix(Self.mostMethods).filter { timer in
+    return timers.prefix(Self.maxMethods).filter { timer in
       guard let name = timer.name else { return true }
       return !code.files(mentioning: "invalidate").contains { file in
         file.tokens.indices.contains { index in

@@ -29,7 +29,7 @@ extension TargetFacts {
     let methods = ScenesReplacement.transitions.flatMap { appMethods($0.callback) }
       .filter { $0.function.isOverride || $0.body.mentions("super") }
     guard let first = methods.first, let type = first.type.flatMap({ code.type(named: $0) }),
-      let superclass = code.strangers(of: type).first
+      let superclass = code.unknownAncestors(of: type).first
     else { return [] }
     return [
       AuditFinding(
@@ -75,7 +75,7 @@ extension TargetFacts {
 
   /// Whether a view that learns of the same change makes all calls of a method.
   private func isDoneByView(_ method: CodeMethod, _ successor: Callback) -> Bool {
-    let deeds = method.deeds
+    let effectNames = method.effectNames
     let phase: PhaseBranch.Phase? =
       switch successor {
       case .sceneDidEnterBackground: .background
@@ -84,15 +84,15 @@ extension TargetFacts {
       }
     let words = phaseBranches.filter { $0.phase == phase }
       .flatMap { $0.file.tokens(in: $0.range).map(\.text) }
-    return !deeds.isEmpty && deeds.isSubset(of: Set(words))
+    return !effectNames.isEmpty && effectNames.isSubset(of: Set(words))
   }
 
   /// How far other methods do what a method did that nothing calls, in a sentence.
   func replacement(of method: CodeMethod, by others: [CodeMethod]) -> String {
-    let deeds = method.deeds
+    let effectNames = method.effectNames
     let words = Set(others.flatMap(\.body).map(\.text))
     let name = others.first?.function.name ?? ""
-    return !deeds.isEmpty && deeds.isSubset(of: words)
+    return !effectNames.isEmpty && effectNames.isSubset(of: words)
       ? "\(name) makes the same calls, so this can be removed."
       : "\(name) does something in its place; see whether it does the same."
   }
@@ -118,12 +118,12 @@ extension TargetFacts {
   /// The calls of a method in code that is not dead itself.
   func liveCalls(of method: CodeMethod) -> [Calls.Call] {
     method.delegateMethods.flatMap(calls.of).filter { call in
-      !call.isToSuper && !isInDeadMethod(call) && canMean(method, call)
+      !call.isToSuper && !isInDeadMethod(call) && mayReferTo(method, call)
     }
   }
 
   /// Whether the receiver of a call can be the type of a method: it is not if it begins with another type.
-  private func canMean(_ method: CodeMethod, _ call: Calls.Call) -> Bool {
+  private func mayReferTo(_ method: CodeMethod, _ call: Calls.Call) -> Bool {
     guard let root = call.root, root.first?.isUppercase ?? false, root != "UIApplication" else {
       return true
     }

@@ -5,7 +5,7 @@ import SourceCode
 // R7: input of a SwiftUI app that its own scene delegate and a modifier both handle.
 extension TargetFacts {
   func handledTwice(_ input: SceneInput, by warm: CodeMethod) -> [AuditFinding] {
-    guard isSwiftUI, isHandledBySwiftUI(input), let modifier = input.modifier, !onlyTells(warm)
+    guard isSwiftUI, isHandledBySwiftUI(input), let modifier = input.modifier, !onlyForwards(warm)
     else {
       return []
     }
@@ -20,7 +20,7 @@ extension TargetFacts {
 
   /// Whether a method does nothing with its input but look at it, and then posts that something has come:
   /// twice is as good as once.
-  private func onlyTells(_ method: CodeMethod) -> Bool {
+  private func onlyForwards(_ method: CodeMethod) -> Bool {
     guard !handles(method) else { return false }
     let body = method.body
     let harmless: Set = [

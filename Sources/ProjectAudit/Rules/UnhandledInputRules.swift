@@ -6,7 +6,7 @@ extension TargetFacts {
   /// R6: input that the app declares, and that no code takes.
   var unhandledInputFindings: [AuditFinding] {
     guard entry != .notFound, isAllRead, !isCodeAlone, foreignSceneClasses.isEmpty,
-      appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
+      appDelegates.allSatisfy({ code.unknownAncestors(of: $0).isEmpty })
     else { return [] }
     return unhandledQuickActions + unhandledLinks
   }

@@ -6,12 +6,12 @@ extension TargetFacts {
   /// R7: keys of a notification that only the code for a cold start asks for.
   var unknownKeyFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound, isAllRead else { return [] }
-    let warm = responseMethods.prefix(Self.mostMethods).flatMap { $0.body.keysOfNotification }
+    let warm = responseMethods.prefix(Self.maxMethods).flatMap { $0.body.keysOfNotification }
     if warm.isEmpty { return [] }
     let known = Set(warm.map(\.key))
-    return sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).flatMap { start in
+    return sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).flatMap { start in
       start.body.mentions("notificationResponse")
-        ? start.body.keysOfNotification.prefix(Self.mostMethods).filter {
+        ? start.body.keysOfNotification.prefix(Self.maxMethods).filter {
           isUnknown($0.key, to: known)
         }.prefix(1).map {
           AuditFinding(

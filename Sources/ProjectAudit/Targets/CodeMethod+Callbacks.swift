@@ -17,7 +17,7 @@ extension CodeMethod {
   }
 
   /// The names of what it calls, and of what it assigns to other than its own variables.
-  var deeds: Set<String> {
+  var effectNames: Set<String> {
     let body = body
     let names = body.indices.filter { index in
       guard body[index].kind == .word, index + 1 < body.endIndex else { return false }

@@ -98,7 +98,7 @@ struct TargetFacts: Sendable {
       && names.allSatisfy { name in
         if name == "nil" { return true }
         guard let type = code.type(named: name) else { return false }
-        return code.conformance(of: type, to: .scene) == .none && code.strangers(of: type).isEmpty
+        return code.conformance(of: type, to: .scene) == .none && code.unknownAncestors(of: type).isEmpty
       }
   }
 
@@ -114,7 +114,7 @@ struct TargetFacts: Sendable {
         code.conformance(of: $0, to: .application).isLikely && $0.isDeclared
       }
       if case .uiKit = entry { return others }
-      let adapted = code.namesBesideAdaptors
+      let adapted = code.adaptorArgumentNames
       return others.filter { adapted.contains($0.lastName) }
     }
     guard case .uiKit(let name?) = entry, let main = own.type(named: name) else { return all }
@@ -124,7 +124,7 @@ struct TargetFacts: Sendable {
 
 extension Codebase {
   /// The words beside `@UIApplicationDelegateAdaptor`, one of which names the app delegate.
-  fileprivate var namesBesideAdaptors: Set<String> {
+  fileprivate var adaptorArgumentNames: Set<String> {
     let lines = files(mentioning: "UIApplicationDelegateAdaptor").flatMap { file in
       file.tokens[...].indices(of: ["UIApplicationDelegateAdaptor"]).map {
         file.tokens[$0...].prefix(12)
@@ -176,7 +176,7 @@ extension TargetFacts {
   }
 
   /// The superclasses of scene delegates that were not read, and may do anything.
-  var foreignSceneClasses: [String] { sceneDelegates.flatMap(code.strangers).uniqued }
+  var foreignSceneClasses: [String] { sceneDelegates.flatMap(code.unknownAncestors).uniqued }
 
   /// The launch methods of the app delegates.
   var launchMethods: [CodeMethod] { appDelegates.flatMap(\.methods).filter(\.isLaunchMethod) }

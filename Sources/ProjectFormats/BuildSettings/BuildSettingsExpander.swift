@@ -3,9 +3,9 @@ import Reporting
 /// Replaces references to build settings, within limits.
 struct BuildSettingsExpander {
   /// How deeply references and values may be nested.
-  private static let deepestNesting = 50
+  private static let maxNesting = 50
   /// How many bytes all values together may have.
-  private static let mostBytes = 20_000
+  private static let maxBytes = 20_000
 
   private let lookup: (String) -> String?
   private(set) var unknown: [String] = []
@@ -40,7 +40,7 @@ struct BuildSettingsExpander {
     guard let reference = BuildSettingsReference(written) else { return written }
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.deepestNesting { isCutOff = true }
+    if depth > Self.maxNesting { isCutOff = true }
     if isCutOff { return written }
     let name = String(decoding: expand(reference.name), as: UTF8.self)
     if let words = reference.unknownOperator {
@@ -64,7 +64,7 @@ struct BuildSettingsExpander {
     }
     guard let value = lookup(name) else { return nil }
     bytes += value.utf8.count
-    guard bytes <= Self.mostBytes else {
+    guard bytes <= Self.maxBytes else {
       isCutOff = true
       return nil
     }

@@ -13,7 +13,7 @@ struct XMLReader {
   private var hasRoot = false
 
   /// How deeply elements may be nested, which takes no room on the stack.
-  static let deepestNesting = 200
+  static let maxNesting = 200
 
   /// Creates a reader for a text in UTF-8.
   init(_ text: [UInt8]) { cursor = ByteCursor(text) }
@@ -95,8 +95,8 @@ extension XMLReader {
     guard cursor.skip(">") else { throw cursor.unexpected(expected: "“>”", in: "a tag") }
     hasRoot = true
     openTags.append(XMLTag(name: name, attributes: attributes, line: line))
-    if openTags.count > Self.deepestNesting {
-      throw SettingsError(.tooDeep(limit: Self.deepestNesting), line: line)
+    if openTags.count > Self.maxNesting {
+      throw SettingsError(.tooDeep(limit: Self.maxNesting), line: line)
     }
     return .start(openTags[openTags.count - 1])
   }

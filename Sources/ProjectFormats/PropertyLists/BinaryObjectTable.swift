@@ -37,13 +37,13 @@ struct BinaryObjectTable {
     }
     let place = end + number * offsetSize
     let offset = Self.integer(bytes[place..<(place + offsetSize)])
-    guard offset >= 8, offset < end else { throw beyondTheEnd(offset) }
+    guard offset >= 8, offset < end else { throw outOfBounds(offset) }
     return Int(offset)
   }
 
   /// Some bytes of an object.
   func slice(at offset: Int, count: Int) throws(SettingsError) -> ArraySlice<UInt8> {
-    guard offset <= end, count <= end - offset else { throw beyondTheEnd(UInt64(offset)) }
+    guard offset <= end, count <= end - offset else { throw outOfBounds(UInt64(offset)) }
     return bytes[offset..<(offset + count)]
   }
 
@@ -61,7 +61,7 @@ struct BinaryObjectTable {
     bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  private func beyondTheEnd(_ offset: UInt64) -> SettingsError {
+  private func outOfBounds(_ offset: UInt64) -> SettingsError {
     let expected = "an offset from 8 to \(end) with room for its object"
     return SettingsError(.unexpected("offset \(offset)", expected: expected))
   }
@@ -76,7 +76,7 @@ extension BinaryObjectTable {
     guard (0x10...0x13).contains(marker) else { throw unknown(at: offset) }
     let size = 1 << Int(marker & 0xF)
     guard let count = Int(exactly: try integer(at: offset + 2, size: size)) else {
-      throw beyondTheEnd(UInt64(offset))
+      throw outOfBounds(UInt64(offset))
     }
     return (count, offset + 2 + size)
   }
@@ -92,7 +92,7 @@ extension BinaryObjectTable {
   /// The size of some parts, which is less than that of the file.
   func product(_ count: Int, _ size: Int) throws(SettingsError) -> Int {
     let (product, overflows) = count.multipliedReportingOverflow(by: size)
-    if overflows || product > end { throw beyondTheEnd(UInt64(end)) }
+    if overflows || product > end { throw outOfBounds(UInt64(end)) }
     return product
   }
 }

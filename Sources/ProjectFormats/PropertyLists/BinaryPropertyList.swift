@@ -98,11 +98,11 @@ struct BinaryPropertyList {
   }
 
   private func check(count: Int, depth: Int) throws(SettingsError) {
-    if count > SettingsError.mostValues {
-      throw SettingsError(.tooLarge(limit: SettingsError.mostValues))
+    if count > SettingsError.maxValues {
+      throw SettingsError(.tooLarge(limit: SettingsError.maxValues))
     }
-    if depth > SettingsError.deepestNesting {
-      throw SettingsError(.tooDeep(limit: SettingsError.deepestNesting))
+    if depth > SettingsError.maxNesting {
+      throw SettingsError(.tooDeep(limit: SettingsError.maxNesting))
     }
   }
 }

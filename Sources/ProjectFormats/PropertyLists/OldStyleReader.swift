@@ -62,7 +62,7 @@ struct OldStyleReader {
 extension OldStyleReader {
   private mutating func open() throws(SettingsError) {
     depth += 1
-    if depth > SettingsError.deepestNesting { throw cursor.tooDeep }
+    if depth > SettingsError.maxNesting { throw cursor.tooDeep }
     cursor.skip(1)
   }
 

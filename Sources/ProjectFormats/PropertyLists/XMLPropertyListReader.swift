@@ -68,7 +68,7 @@ extension XMLPropertyListReader {
 
   private mutating func open() throws(SettingsError) {
     depth += 1
-    if depth > SettingsError.deepestNesting { throw reader.cursor.tooDeep }
+    if depth > SettingsError.maxNesting { throw reader.cursor.tooDeep }
   }
 
   private mutating func items() throws(SettingsError) -> [SettingsValue] {

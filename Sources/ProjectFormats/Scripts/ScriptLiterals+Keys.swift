@@ -23,7 +23,7 @@ extension ScriptLiterals {
   /// Where the value of `let key: Type = value` begins.
   private func startOfDeclaration(after key: Int) -> Start? {
     var index = key
-    for _ in 0..<Self.longestExpression where index < tokens.count {
+    for _ in 0..<Self.maxExpressionTokens where index < tokens.count {
       if isAssignment(at: index) { return Start(token: index + 1, isStatement: true) }
       // A body computes the value; what a new line begins is another statement.
       if isSymbol("{", at: index), language == .swift {
@@ -37,7 +37,7 @@ extension ScriptLiterals {
 
   /// How many tokens an expression can have, not counting those in brackets. An end to the search is
   /// needed, because a script can begin an expression with every token.
-  static let longestExpression = 1000
+  static let maxExpressionTokens = 1000
 
   /// Whether an equals sign stands here that is no part of `==`, `=>`, `!=` and so on.
   private func isAssignment(at index: Int) -> Bool {

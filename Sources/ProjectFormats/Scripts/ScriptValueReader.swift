@@ -22,7 +22,7 @@ struct ScriptValueReader {
     let line = start < script.tokens.count ? script.tokens[start].line : nil
     depth += 1
     defer { depth -= 1 }
-    if depth <= SettingsError.deepestNesting, let content = literal() {
+    if depth <= SettingsError.maxNesting, let content = literal() {
       skipConversion()
       if isAtEnd { return SettingsValue(content, line: line) }
     }
@@ -57,7 +57,7 @@ struct ScriptValueReader {
   private func end(from start: Int) -> Int {
     var reader = self
     reader.index = start
-    for _ in 0..<ScriptLiterals.longestExpression {
+    for _ in 0..<ScriptLiterals.maxExpressionTokens {
       if reader.index == start ? reader.isAtBoundary : reader.isAtEnd { break }
       reader.index = script.afterBrackets(at: reader.index)
     }

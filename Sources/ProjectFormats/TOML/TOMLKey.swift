@@ -21,7 +21,7 @@ extension TOMLReader {
       cursor.skip(while: \.isInlineSpace)
     } while cursor.skip(".")
     // Each part can be an array of tables, which are two levels.
-    if 2 * parts.count > SettingsError.deepestNesting { throw cursor.tooDeep }
+    if 2 * parts.count > SettingsError.maxNesting { throw cursor.tooDeep }
     return parts
   }
 

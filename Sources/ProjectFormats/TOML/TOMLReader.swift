@@ -79,7 +79,7 @@ extension TOMLReader {
 
   private mutating func open() throws(SettingsError) {
     depth += 1
-    if depth > SettingsError.deepestNesting { throw cursor.tooDeep }
+    if depth > SettingsError.maxNesting { throw cursor.tooDeep }
     cursor.skip(1)
     skipBlank()
   }
@@ -102,7 +102,7 @@ extension TOMLReader {
     while !cursor.skip("}") {
       let path = try key()
       depth += path.count - 1
-      if depth > SettingsError.deepestNesting { throw cursor.tooDeep }
+      if depth > SettingsError.maxNesting { throw cursor.tooDeep }
       try table.add(assigned(), at: path, in: 0)
       depth -= path.count - 1
       try skipComma(before: "}")

@@ -20,7 +20,7 @@ extension ByteCursor {
 
   /// The error that values are nested too deeply.
   var tooDeep: SettingsError {
-    SettingsError(.tooDeep(limit: SettingsError.deepestNesting), line: line)
+    SettingsError(.tooDeep(limit: SettingsError.maxNesting), line: line)
   }
 
   /// The word or the punctuation that stands here, safe to show.

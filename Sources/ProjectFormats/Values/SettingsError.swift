@@ -37,9 +37,9 @@ package struct SettingsError: Error, Hashable, Sendable {
   ///
   /// Readers call themselves for inner values. Without optimization a level of YAML takes 7 kB of
   /// the stack, and a thread can have as little as 512 kB.
-  package static let deepestNesting = 50
+  package static let maxNesting = 50
   /// How many values a file may stand for, if it can name a part of itself in several places.
-  package static let mostValues = 2_000_000
+  package static let maxValues = 2_000_000
 }
 
 extension SettingsError: LocalizedError {

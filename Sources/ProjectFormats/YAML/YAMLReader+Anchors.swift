@@ -67,11 +67,11 @@ extension YAMLReader {
       throw SettingsError(.unexpected("*\(name.excerpt)", expected: expected), line: line)
     }
     count += anchored.count
-    if count > SettingsError.mostValues {
-      throw SettingsError(.tooLarge(limit: SettingsError.mostValues), line: line)
+    if count > SettingsError.maxValues {
+      throw SettingsError(.tooLarge(limit: SettingsError.maxValues), line: line)
     }
     height = max(height, depth + anchored.height)
-    if height > SettingsError.deepestNesting { throw cursor.tooDeep }
+    if height > SettingsError.maxNesting { throw cursor.tooDeep }
     return anchored.value
   }
 

@@ -82,7 +82,7 @@ extension YAMLReader {
     depth += 1
     defer { depth -= 1 }
     height = max(height, depth)
-    if depth > SettingsError.deepestNesting { throw cursor.tooDeep }
+    if depth > SettingsError.maxNesting { throw cursor.tooDeep }
     return try read(&self)
   }
 

@@ -6,7 +6,7 @@
 /// and absent from older ones.
 enum RepeatedBytes {
   /// A shorter repetition takes as much room as the bytes themselves.
-  private static let shortest = 5
+  private static let minLength = 5
   private static let tableBits = 16
 
   /// The bytes in the shorter form.
@@ -16,12 +16,12 @@ enum RepeatedBytes {
     bytes.withUnsafeBufferPointer { input in
       var recent = [Int](repeating: -1, count: 1 << tableBits)
       var (position, written) = (0, 0)
-      while position + shortest <= input.count {
+      while position + minLength <= input.count {
         let slot = hash(input, position)
         let candidate = recent[slot]
         recent[slot] = position
         let length = candidate < 0 ? 0 : repetition(input, candidate, position)
-        if length < shortest {
+        if length < minLength {
           position += 1
           continue
         }

@@ -3,7 +3,7 @@ struct MarkdownSummary {
   private let report: FindingReport
 
   /// GitHub refuses a comment of more than 65,536 characters.
-  private static let longest = 60_000
+  private static let maxBytes = 60_000
 
   init(_ report: FindingReport) { self.report = report }
 
@@ -11,7 +11,7 @@ struct MarkdownSummary {
     var text = summary + table
     for (index, finding) in report.findings.enumerated() {
       let block = folded(finding)
-      if text.utf8.count + block.utf8.count > Self.longest {
+      if text.utf8.count + block.utf8.count > Self.maxBytes {
         let left = report.findings.count - index
         let words = left.counted("more finding is", "more findings are")
         return text + "\n\(words) left out for lack of room.\n"

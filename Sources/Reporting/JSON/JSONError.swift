@@ -39,7 +39,7 @@ package enum JSONProblem: Error {
     case .bracketAfterComma(let index):
       return position(of: index).malformed("Comma before a closing bracket")
     case .tooDeep(let index):
-      return .nestedTooDeeply(line: position(of: index).line, limit: JSONOutline.deepestNesting)
+      return .nestedTooDeeply(line: position(of: index).line, limit: JSONOutline.maxNesting)
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Reads JSON with Foundation, and says where it is malformed.
 package enum JSONReader {
   /// How deeply lists and objects may be nested.
-  package static var deepestNesting: Int { JSONOutline.deepestNesting }
+  package static var maxNesting: Int { JSONOutline.maxNesting }
 
   /// The value that some bytes hold.
   ///
@@ -61,7 +61,7 @@ package enum JSONReader {
 /// Text that is nested too deeply for recursion is not parsed. A comma before a closing bracket is
 /// rejected on every platform, although Foundation accepts it on some.
 struct JSONOutline {
-  static let deepestNesting = 100
+  static let maxNesting = 100
 
   /// Where the first bracket closes after a comma.
   private(set) var bracketAfterComma: Int?
@@ -92,7 +92,7 @@ struct JSONOutline {
       isInString = true
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       depth += 1
-      if depth > Self.deepestNesting { throw .tooDeep(at: index) }
+      if depth > Self.maxNesting { throw .tooDeep(at: index) }
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       depth -= 1
       if previous == UInt8(ascii: ",") { bracketAfterComma = bracketAfterComma ?? index }

@@ -12,7 +12,7 @@ struct HTTPRequest: Hashable, Sendable {
   let fields: [String: String]
 
   /// The most bytes of a request; an address holds a way of ten thousand steps.
-  static let mostBytes = 1 << 17
+  static let maxBytes = 1 << 17
 
   /// What some bytes are.
   enum Reading: Hashable, Sendable {
@@ -29,9 +29,9 @@ extension HTTPRequest {
   /// Reads the bytes that have come so far.
   static func read(_ bytes: [UInt8]) -> Reading {
     guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8))?.lowerBound else {
-      return bytes.count < mostBytes ? .incomplete : .malformed(.tooLarge)
+      return bytes.count < maxBytes ? .incomplete : .malformed(.tooLarge)
     }
-    guard end < mostBytes else { return .malformed(.tooLarge) }
+    guard end < maxBytes else { return .malformed(.tooLarge) }
     let lines = bytes[..<end].split(separator: 0x0A, omittingEmptySubsequences: false).map {
       $0.last == 0x0D ? $0.dropLast() : $0
     }

@@ -11,19 +11,19 @@ struct LoopbackConnection {
   private enum Phase { case receiving, sending, draining, over }
 
   /// How long a request may take to come, and how long its response may take to go.
-  struct Patience: Hashable, Sendable {
+  struct Timeouts: Hashable, Sendable {
     var receiving = Duration.seconds(10)
     var sending = Duration.seconds(30)
     var draining = Duration.seconds(1)
   }
 
-  private let patience: Patience
+  private let timeouts: Timeouts
 
   /// Takes over a socket that does not block.
-  init(socket: Int32, patience: Patience) {
+  init(socket: Int32, timeouts: Timeouts) {
     self.socket = socket
-    self.patience = patience
-    deadline = .now + patience.receiving
+    self.timeouts = timeouts
+    deadline = .now + timeouts.receiving
   }
 
   /// Whether nothing more will happen.
@@ -64,21 +64,21 @@ struct LoopbackConnection {
     if reading == .incomplete { return }
     received = []
     response = respond(reading).bytes[...]
-    enter(.sending, for: patience.sending)
+    enter(.sending, for: timeouts.sending)
     sendMore()
   }
 
   private mutating func sendMore() {
     let count = response.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Self.sendFlags) }
     if count < 0 {
-      if !Self.isOnlyLater { phase = .over }
+      if !Self.isRetryable { phase = .over }
       return
     }
     response = response.dropFirst(count)
     guard response.isEmpty else { return }
     // If a socket is closed while bytes of the browser are unread, the response may get lost.
     shutdown(socket, Int32(SHUT_WR))
-    enter(.draining, for: patience.draining)
+    enter(.draining, for: timeouts.draining)
   }
 
   private mutating func enter(_ phase: Phase, for duration: Duration) {
@@ -91,10 +91,10 @@ struct LoopbackConnection {
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
     let count = bytes.withUnsafeMutableBytes { recv(socket, $0.baseAddress, $0.count, 0) }
     if count > 0 { return bytes[..<count] }
-    return count < 0 && Self.isOnlyLater ? [] : nil
+    return count < 0 && Self.isRetryable ? [] : nil
   }
 
-  private static var isOnlyLater: Bool { errno == EAGAIN || errno == EINTR }
+  private static var isRetryable: Bool { errno == EAGAIN || errno == EINTR }
 
   /// A browser that has gone must not end this process by a signal.
   private static var sendFlags: Int32 {

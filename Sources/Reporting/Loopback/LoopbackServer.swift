@@ -8,23 +8,23 @@ struct LoopbackServer: ~Copyable {
   /// The port that it listens on.
   let port: Int
   private let listener: Int32
-  private let patience: LoopbackConnection.Patience
+  private let timeouts: LoopbackConnection.Timeouts
 
   /// More connections wait until one of these ends.
-  private static let mostConnections = 64
+  private static let maxConnections = 64
 
   /// Begins to listen.
   ///
   /// - Parameters:
   ///   - port: The port; 0 for any that is free.
-  ///   - patience: How long a connection may take.
+  ///   - timeouts: How long a connection may take.
   /// - Throws: ``LoopbackError`` if the port cannot be used.
   init(
-    port: Int, patience: LoopbackConnection.Patience = LoopbackConnection.Patience()
+    port: Int, timeouts: LoopbackConnection.Timeouts = LoopbackConnection.Timeouts()
   ) throws(LoopbackError) {
     let listener = try LoopbackSocket.openListener(on: port)
     self.listener = listener
-    self.patience = patience
+    self.timeouts = timeouts
     self.port = LoopbackSocket.port(of: listener)
   }
 
@@ -38,7 +38,7 @@ struct LoopbackServer: ~Copyable {
     var connections: [LoopbackConnection] = []
     defer { for connection in connections { connection.end() } }
     while !isStopped() {
-      let isFull = connections.count >= Self.mostConnections
+      let isFull = connections.count >= Self.maxConnections
       var requests = connections.map(\.request)
       if !isFull { requests.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
       _ = poll(&requests, nfds_t(requests.count), 100)
@@ -52,7 +52,7 @@ struct LoopbackServer: ~Copyable {
       if !isFull, requests.last?.revents != 0,
         let socket = LoopbackSocket.takeConnection(from: listener)
       {
-        connections.append(LoopbackConnection(socket: socket, patience: patience))
+        connections.append(LoopbackConnection(socket: socket, timeouts: timeouts))
       }
     }
   }

@@ -26,7 +26,7 @@ extension ExplorerServer {
   private mutating func answerWay(_ query: [String: String]) -> HTTPResponse {
     guard let actions = Self.numbers(query["actions"] ?? "") else { return .refusal(.badRequest) }
     guard let start = number(query["from"]) else { return .refusal(.gone) }
-    var account = WayAccount()
+    var account = PathAccount()
     var number = start
     for position in actions {
       guard self.actions.indices.contains(position),
@@ -50,7 +50,7 @@ extension ExplorerServer {
 
   /// The number of the state behind an action, with the transition noted.
   private mutating func take(
-    _ position: Int, from source: Int, noting account: inout WayAccount
+    _ position: Int, from source: Int, noting account: inout PathAccount
   ) -> Int {
     let (state, action) = (states.values[source], actions[position])
     let target = machine.successor(of: state, taking: action)
@@ -60,7 +60,7 @@ extension ExplorerServer {
     return number
   }
 
-  private func json(of account: WayAccount, end: Int) -> OrderedJSON {
+  private func json(of account: PathAccount, end: Int) -> OrderedJSON {
     .object([
       ("end", .integer(end)), ("states", .array(account.states.values.map(stateJSON))),
       ("transitions", .array(account.transitions)),
@@ -95,7 +95,7 @@ extension ExplorerServer {
 }
 
 /// The states and transitions that an answer tells of, each once.
-private struct WayAccount {
+private struct PathAccount {
   private(set) var states = NumberedValues<Int>()
   private(set) var transitions: [OrderedJSON] = []
   private var told: Set<[Int]> = []

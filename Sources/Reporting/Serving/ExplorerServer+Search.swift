@@ -2,7 +2,7 @@ import Foundation
 import ModelChecking
 
 /// What a search for a shortest way found.
-enum WaySearch: Hashable {
+enum PathSearchResult: Hashable {
   /// The positions of the actions of a shortest way.
   case found([Int])
   /// There is no way.
@@ -48,7 +48,7 @@ extension ExplorerServer {
   /// Searches breadth first, as far as ``searchLimit`` allows.
   func search(
     from start: Machine.State, until isStopped: () -> Bool, where passes: (Machine.State) -> Bool
-  ) -> WaySearch {
+  ) -> PathSearchResult {
     var visited = NumberedValues<Machine.State>()
     var arrivals: [(source: Int, action: Machine.Action)?] = [nil]
     _ = visited.number(of: start)

@@ -21,7 +21,7 @@ public struct LogComparison: Hashable, Sendable {
     /// The name of the entry.
     public var name: String
     /// What becomes of it.
-    public var fate: Fate
+    public var disposition: Disposition
     /// What is wrong here; nil for all rows but that of the break.
     public var note: String?
     /// What could have come instead.
@@ -29,18 +29,18 @@ public struct LogComparison: Hashable, Sendable {
 
     /// Creates a row.
     public init(
-      _ name: String, position: Int?, fate: Fate, note: String? = nil, alternatives: [String] = []
+      _ name: String, position: Int?, disposition: Disposition, note: String? = nil, alternatives: [String] = []
     ) {
       self.alternatives = alternatives
       self.position = position
       self.name = name
-      self.fate = fate
+      self.disposition = disposition
       self.note = note
     }
   }
 
   /// What becomes of an entry on the way to the legal log.
-  public enum Fate: String, CaseIterable, Hashable, Sendable {
+  public enum Disposition: String, CaseIterable, Hashable, Sendable {
     /// It stays.
     case kept
     /// The log lacks it.
@@ -72,13 +72,13 @@ extension LogComparison {
   fileprivate static func row(
     _ number: String, _ left: [Markup], _ right: [Markup], of row: Row?
   ) -> Markup {
-    let fate = row.map(\.fate.rawValue)
+    let disposition = row.map(\.disposition.rawValue)
     return .element(
       "tr", ["class": row?.note == nil ? nil : "break"],
       [
         .element("td", class: "number", number),
-        .element("td", ["class": left.isEmpty ? nil : fate], left),
-        .element("td", ["class": right.isEmpty ? nil : fate], right),
+        .element("td", ["class": left.isEmpty ? nil : disposition], left),
+        .element("td", ["class": right.isEmpty ? nil : disposition], right),
       ])
   }
 }
@@ -87,13 +87,13 @@ extension LogComparison.Row {
   fileprivate var markup: Markup {
     let words = [Markup.element("code", name)]
     let remark = note.map { [Markup.element("span", class: "note", $0)] } ?? []
-    let left = fate == .inserted ? remark : words + remark
+    let left = disposition == .inserted ? remark : words + remark
     return LogComparison.row(
       position.map { "\($0)" } ?? "", left, right(of: words), of: self)
   }
 
   private func right(of words: [Markup]) -> [Markup] {
-    switch fate {
+    switch disposition {
     case .kept, .inserted, .swapped: words
     case .removed, .unjudged:
       alternatives.map { .element("p", [:], [.element("code", $0)]) }

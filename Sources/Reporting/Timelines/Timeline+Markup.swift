@@ -48,7 +48,7 @@ extension Timeline.Entry {
 
   /// What happened; the name of a callback that is sent stands out.
   private var headline: Markup {
-    switch telling {
+    switch involvement {
     case .sent(let callback): .element("code", class: "name sent", "→ \(callback)")
     case .notImplemented(let callback): .element("code", class: "name unheard", "→ \(callback)")
     case .asked, .done, .silent: .element("span", class: "name", name)
@@ -57,7 +57,7 @@ extension Timeline.Entry {
 
   /// What a reader could take for granted wrongly: that the code was told.
   private func remark(before next: Self?) -> String? {
-    switch telling {
+    switch involvement {
     case .notImplemented: "not implemented"
     case .asked: "the app asks for it"
     case .silent where initiator != "app" && next?.isDelivery != true: "the app is not told"
@@ -66,7 +66,7 @@ extension Timeline.Entry {
   }
 
   private var isDelivery: Bool {
-    switch telling {
+    switch involvement {
     case .sent, .notImplemented: true
     case .asked, .done, .silent: false
     }

@@ -21,7 +21,7 @@ public struct Timeline: Hashable, Sendable {
     /// What happened, by its name.
     public var name: String
     /// What the code under test had to do with it.
-    public var telling: Telling
+    public var involvement: Involvement
     /// The state afterwards.
     public var state: StateReport
     /// What was held afterwards, on disk or in memory.
@@ -31,12 +31,12 @@ public struct Timeline: Hashable, Sendable {
 
     /// Creates an entry.
     public init(
-      by initiator: String, _ name: String, telling: Telling, to state: StateReport,
+      by initiator: String, _ name: String, involvement: Involvement, to state: StateReport,
       contents: [Content] = [], mark: String? = nil
     ) {
       self.initiator = initiator
       self.name = name
-      self.telling = telling
+      self.involvement = involvement
       self.state = state
       self.contents = contents
       self.mark = mark
@@ -44,7 +44,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// What the code under test has to do with something that happens.
-  public enum Telling: Hashable, Sendable {
+  public enum Involvement: Hashable, Sendable {
     /// It is sent a callback.
     case sent(String)
     /// It would be sent a callback, but does not implement it.
@@ -85,7 +85,7 @@ extension Timeline {
       entries: trace.steps.enumerated().map { index, step in
         Entry(
           by: step.action.initiator, step.action.name,
-          telling: step.action.callback.map { .sent($0) } ?? .silent, to: step.state,
+          involvement: step.action.callback.map { .sent($0) } ?? .silent, to: step.state,
           mark: marks[index + 1])
       })
   }

@@ -43,7 +43,7 @@ public struct ModelReport: Hashable, Sendable {
   public var isComplete: Bool { stoppedBy == nil }
 
   /// The properties whose verdict is not the expected one.
-  public var surprises: [PropertyReport] { properties.filter { $0.isAsExpected == false } }
+  public var unexpectedVerdicts: [PropertyReport] { properties.filter { $0.isAsExpected == false } }
 
   /// The properties without a verdict.
   public var undecided: [PropertyReport] { properties.filter { $0.isAsExpected == nil } }

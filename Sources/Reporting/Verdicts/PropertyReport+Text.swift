@@ -27,7 +27,7 @@ extension PropertyReport {
   /// A sign for the verdict: ✓ holds, ✗ violated, ? undecided, ! vacuous or a fault of the model.
   public var sign: String {
     switch verdict {
-    case .holds: isVacuousByMistake ? "!" : "✓"
+    case .holds: isUnexpectedlyVacuous ? "!" : "✓"
     case .violated: "✗"
     case .undecided: "?"
     case .faulty: "!"
@@ -39,7 +39,7 @@ extension PropertyReport {
     switch (verdict, isAsExpected) {
     case (.undecided(let reason), _): "undecided, \(reason)"
     case (.faulty(let words), _): "NO VERDICT, a fault of the model: \(words)"
-    case (.holds, _) where isVacuousByMistake: "holds vacuously: \(vacuity?.words ?? "")"
+    case (.holds, _) where isUnexpectedlyVacuous: "holds vacuously: \(vacuity?.words ?? "")"
     case (.holds, true?):
       "holds" + (vacuity.map { ", vacuously as is meant: \($0.words)" } ?? "")
         + (reading.map { "; \($0.words)" } ?? "") + (promise == nil ? "" : "; read over whole runs")

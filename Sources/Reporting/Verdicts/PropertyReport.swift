@@ -84,12 +84,12 @@ public struct PropertyReport: Hashable, Sendable {
   }
 
   /// Whether it holds vacuously, and nobody meant that.
-  var isVacuousByMistake: Bool { vacuity.map { $0.reason == nil } ?? false }
+  var isUnexpectedlyVacuous: Bool { vacuity.map { $0.reason == nil } ?? false }
 
   /// Whether the verdict is the expected one; nil while it is undecided.
   public var isAsExpected: Bool? {
     switch verdict {
-    case .holds: expected == .holds && !isVacuousByMistake
+    case .holds: expected == .holds && !isUnexpectedlyVacuous
     case .violated: expected == .violated
     case .undecided: nil
     case .faulty: false

@@ -60,7 +60,7 @@ public struct RunReport: Hashable, Sendable {
   /// The fewest assumptions under which no such run exists; nil if there are none or none is known.
   public var missing: [String]?
   /// Whether the end is one that is meant, of a run that ends.
-  public var isMeantEnd: Bool
+  public var isValidEnd: Bool
   /// Whether the run shows what it should, as a witness does, instead of breaking something.
   public var isWitness: Bool
   /// What is assumed to be fair, of a run that a property about finite traces leaves open; nil for a
@@ -69,13 +69,13 @@ public struct RunReport: Hashable, Sendable {
 
   /// Creates a report of a run.
   public init(
-    backTo: Int?, groups: [String] = [], missing: [String]? = nil, isMeantEnd: Bool = false,
+    backTo: Int?, groups: [String] = [], missing: [String]? = nil, isValidEnd: Bool = false,
     isWitness: Bool = false
   ) {
     self.backTo = backTo
     self.groups = groups
     self.missing = missing
-    self.isMeantEnd = isMeantEnd
+    self.isValidEnd = isValidEnd
     self.isWitness = isWitness
   }
 
@@ -91,7 +91,7 @@ public struct RunReport: Hashable, Sendable {
 
   /// What becomes of the run after its last step, in a few words.
   var mark: String {
-    backTo.map { "back to step \($0)" } ?? (isMeantEnd ? "the end" : "nothing can follow")
+    backTo.map { "back to step \($0)" } ?? (isValidEnd ? "the end" : "nothing can follow")
   }
 
   /// What is known of the run, in sentences.

@@ -8,7 +8,7 @@ public struct VerdictScreen: Hashable, Sendable {
 
   /// A table, the first refuted beliefs, and in full every verdict that is not as expected.
   public var text: String {
-    ([table + remarks, beliefs, surprises, undecided, neverFired].filter { !$0.isEmpty } + [closing])
+    ([table + remarks, beliefs, unexpectedVerdicts, undecided, neverFired].filter { !$0.isEmpty } + [closing])
       .joined(separator: "\n")
   }
 
@@ -56,9 +56,9 @@ public struct VerdictScreen: Hashable, Sendable {
     .map(\.element)
   }
 
-  private var surprises: String {
+  private var unexpectedVerdicts: String {
     let text = reports.flatMap { report in
-      report.surprises.map { $0.text(context: report.title) }
+      report.unexpectedVerdicts.map { $0.text(context: report.title) }
     }
     .joined(separator: "\n")
     return text.isEmpty ? "" : "NOT AS EXPECTED:\n" + text
@@ -79,7 +79,7 @@ public struct VerdictScreen: Hashable, Sendable {
   }
 
   private var closing: String {
-    if reports.contains(where: { !$0.surprises.isEmpty }) {
+    if reports.contains(where: { !$0.unexpectedVerdicts.isEmpty }) {
       return "Some verdicts are not as expected; see above.\n"
     }
     if reports.contains(where: { !$0.undecided.isEmpty }) {
@@ -105,7 +105,7 @@ extension ModelReport {
 
   /// Whether all is as expected, in a few words.
   public var verdictWords: String {
-    if !surprises.isEmpty { return "\(surprises.count.grouped) NOT as expected" }
+    if !unexpectedVerdicts.isEmpty { return "\(unexpectedVerdicts.count.grouped) NOT as expected" }
     if !undecided.isEmpty { return "\(undecided.count.grouped) undecided" }
     return "as expected"
   }

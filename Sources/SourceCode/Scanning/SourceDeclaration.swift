@@ -36,7 +36,7 @@ package struct SourceFunction: Hashable, Sendable {
     package let label: String
     /// The name that the body uses.
     package let name: String
-    /// The type in the normal form of ``TypeText``.
+    /// The type in the normal form of ``NormalizedTypeName``.
     package let type: String
   }
 
@@ -50,7 +50,7 @@ package struct SourceFunction: Hashable, Sendable {
   package let isGeneric: Bool
   /// The effects before the result: `async`, `throws`, `rethrows`.
   package let effects: [String]
-  /// The type of the result in the normal form of ``TypeText``; `()` for none.
+  /// The type of the result in the normal form of ``NormalizedTypeName``; `()` for none.
   package let result: String
   /// The declaration as written, on one line, without attributes and modifiers.
   package let written: String
@@ -73,7 +73,7 @@ extension SourceFunction {
 
   /// The form without the last parameter, a completion handler, which returns what that is given.
   ///
-  /// - Parameter result: The type in the normal form of ``TypeText``.
+  /// - Parameter result: The type in the normal form of ``NormalizedTypeName``.
   /// - Returns: The form that Swift imports beside the function.
   package func asynchronous(result: String) -> SourceFunction {
     SourceFunction(

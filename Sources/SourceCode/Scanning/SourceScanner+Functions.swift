@@ -41,7 +41,7 @@ extension SourceScanner {
       tokens.append(word)
       advance()
     }
-    return TypeText.normalised(tokens)
+    return NormalizedTypeName.normalised(tokens)
   }
 
   private func endsResult(_ token: SourceToken, after last: String?) -> Bool {
@@ -82,7 +82,7 @@ extension SourceScanner {
       advance()
     }
     return names.first.map {
-      .init(label: $0, name: names.last ?? $0, type: TypeText.normalised(type))
+      .init(label: $0, name: names.last ?? $0, type: NormalizedTypeName.normalised(type))
     }
   }
 }

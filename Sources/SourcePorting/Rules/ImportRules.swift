@@ -1,5 +1,5 @@
 /// An import as it is written.
-private struct WrittenImport {
+private struct ImportStatement {
   let module: String
   /// Whether it names what it imports of the module, as in `import class UIKit.UIView`.
   let hasKind: Bool
@@ -31,7 +31,7 @@ extension SourceRewriter {
   ]
 
   /// The import that begins at a token; nil if none does.
-  private func writtenImport(at index: Int) -> WrittenImport? {
+  private func writtenImport(at index: Int) -> ImportStatement? {
     guard text(index) == "import", tokens[index].kind == .word, text(index - 1) != "." else {
       return nil
     }
@@ -40,10 +40,10 @@ extension SourceRewriter {
     guard first < tokens.count, !tokens[index + 1].startsLine else { return nil }
     var last = first
     while text(last + 1) == ".", last + 2 < tokens.count { last += 2 }
-    return WrittenImport(module: text(first), hasKind: hasKind, isWhole: last == first, last: last)
+    return ImportStatement(module: text(first), hasKind: hasKind, isWhole: last == first, last: last)
   }
 
-  private var writtenImports: [WrittenImport] { tokens.indices.compactMap(writtenImport) }
+  private var writtenImports: [ImportStatement] { tokens.indices.compactMap(writtenImport) }
 
   mutating func rewriteImport(at index: Int) {
     guard let written = writtenImport(at: index) else { return }

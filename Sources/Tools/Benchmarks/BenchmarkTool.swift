@@ -37,7 +37,7 @@ struct BenchmarkCommand: Command, Hashable {
     statuses: [
       (.asExpected, "every budget is met"), (.unexpected, "a budget is missed or a count is wrong"),
       (.undecided, "a budget could not be judged"), (.usage, "wrong usage"),
-      (.internalError, "internal error"), (.fileTrouble, "the result cannot be written"),
+      (.internalError, "internal error"), (.fileError, "the result cannot be written"),
       (.interrupted, "interrupted"),
     ])
 
@@ -104,7 +104,7 @@ struct BenchmarkCommand: Command, Hashable {
     let programs = Bundle.main.executableURL?.deletingLastPathComponent().path ?? "."
     let catalogue = LineCatalogue(
       isLarge: isLarge,
-      surroundings: Surroundings(
+      surroundings: MachineFeatures(
         folder: folder, programs: programs, cores: machine.cores, spin: machine.spinName))
     let groups = try catalogue.groups(only: only)
     guard isOptimised else { throw DebugBuild() }

@@ -25,7 +25,7 @@ package struct Program: Sendable {
   /// Runs the command line of this process and ends the process.
   package func main() -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
-    if let error = SurroundingsError.ofThisProcess {
+    if let error = EnvironmentError.ofThisProcess {
       Console(program: name).complain(error.localizedDescription)
       exit(error.status.rawValue)
     }

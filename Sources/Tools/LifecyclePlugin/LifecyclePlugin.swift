@@ -13,7 +13,7 @@ import PackagePlugin
     tool.waitUntilExit()
     let isKilled = tool.terminationReason == .uncaughtSignal
     let status = (isKilled ? 128 : 0) + tool.terminationStatus
-    if status == Self.fileTrouble, arguments.contains(where: Self.isFileToWrite) {
+    if status == Self.fileError, arguments.contains(where: Self.isFileToWrite) {
       Diagnostics.warning(Self.advice)
     }
     // Without this, the command would succeed whatever the tool has found.
@@ -21,7 +21,7 @@ import PackagePlugin
   }
 
   /// The exit status with which the tool says that it cannot read or write a file.
-  private static let fileTrouble: Int32 = 74
+  private static let fileError: Int32 = 74
 
   private static func isFileToWrite(_ argument: String) -> Bool {
     let name = argument.prefix { $0 != "=" }

@@ -7,7 +7,7 @@ import Testing
   private static func catalogue(isLarge: Bool = false, cores: Int = 2) -> LineCatalogue {
     LineCatalogue(
       isLarge: isLarge,
-      surroundings: Surroundings(folder: "", programs: "", cores: cores, spin: "SPIN"))
+      surroundings: MachineFeatures(folder: "", programs: "", cores: cores, spin: "SPIN"))
   }
 
   @Test func `has the lines that the budgets name`() {

@@ -6,19 +6,19 @@ import Testing
   @Test func `by others is all that is not our own`() {
     let before = ProcessorUse(time: 100, all: 50, own: 10)
     let after = ProcessorUse(time: 104, all: 57, own: 14)
-    #expect(after.othersCores(since: before) == 0.75)
+    #expect(after.otherProcessCores(since: before) == 0.75)
   }
 
   @Test func `by others is never negative, as the clocks of the system are coarse`() {
     let before = ProcessorUse(time: 100, all: 50, own: 10)
     let after = ProcessorUse(time: 101, all: 50.9, own: 11)
-    #expect(after.othersCores(since: before) == 0)
+    #expect(after.otherProcessCores(since: before) == 0)
   }
 
   @Test func `by others is unknown if the time is short`() {
     let before = ProcessorUse(time: 100, all: 50, own: 10)
     let after = ProcessorUse(time: 100.1, all: 50.2, own: 10.1)
-    #expect(after.othersCores(since: before) == nil)
+    #expect(after.otherProcessCores(since: before) == nil)
   }
 
   @Test func `is read from the statistics of Linux, without idling and waiting`() {

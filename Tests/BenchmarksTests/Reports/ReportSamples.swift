@@ -60,8 +60,8 @@ enum ReportSamples {
       "threads": Race.Result(samples: [search(seconds: 2)]),
       "one": Race.Result(
         samples: [
-          Sample(seconds: 4, work: 84_000_000, othersCores: 0.04),
-          Sample(seconds: 4, work: 84_000_000, othersCores: 0.555),
+          Sample(seconds: 4, work: 84_000_000, otherProcessCores: 0.04),
+          Sample(seconds: 4, work: 84_000_000, otherProcessCores: 0.555),
         ]),
     ])
 

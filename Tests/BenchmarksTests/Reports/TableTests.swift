@@ -50,7 +50,7 @@ import Testing
   @Test func `fits 100 columns with the longest names and figures`() throws {
     let catalogue = LineCatalogue(
       isLarge: true,
-      surroundings: Surroundings(folder: "", programs: "", cores: 2, spin: "SPIN 6.5.2"))
+      surroundings: MachineFeatures(folder: "", programs: "", cores: 2, spin: "SPIN 6.5.2"))
     let sample = Sample(seconds: 0.999, work: 99_949_999, states: 1, bytesPerState: 99.9)
     let plans = catalogue.groups.flatMap(\.lines)
     let names = plans.map(\.id) + plans.compactMap { $0.peer?.contestant }

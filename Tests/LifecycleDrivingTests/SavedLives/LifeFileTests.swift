@@ -9,13 +9,13 @@ import Testing
   init() throws { folder = try LivesFolder() }
 
   private func life(
-    _ obligation: String, _ choices: [String] = ["launch"], isMended: Bool = false
+    _ obligation: String, _ choices: [String] = ["launch"], isFixed: Bool = false
   ) -> SavedLife {
     SavedLife(
       key: SavedLife.Key(
         suite: "", check: 1, world: nil, obligation: obligation, choices: choices, model: "app",
         profile: "observed", size: nil, deaths: "whileSuspended"),
-      statement: "“\(obligation)” is kept", version: "0", isMended: isMended)
+      statement: "“\(obligation)” is kept", version: "0", isFixed: isFixed)
   }
 
   private func read(_ text: String) -> LifeFileText { LifeFileText(Array(text.utf8)) }
@@ -63,12 +63,12 @@ import Testing
   }
 
   @Test func `may be merged line by line`() {
-    let ours = LifeFileText.text(of: [life("a"), life("b", isMended: true), life("c")])
+    let ours = LifeFileText.text(of: [life("a"), life("b", isFixed: true), life("c")])
     let theirs = LifeFileText.text(of: [life("b"), life("d")])
     for merged in [ours + theirs, ours.dropLast(7) + theirs, ours.replacing("\n", with: "\r\n")] {
       let text = read(String(merged))
       #expect(text.problems.isEmpty)
-      #expect(text.lives.allSatisfy { !$0.life.isMended || !merged.contains(#""d""#) })
+      #expect(text.lives.allSatisfy { !$0.life.isFixed || !merged.contains(#""d""#) })
     }
     #expect(read(ours + theirs).lives.map(\.life.key.obligation) == ["a", "b", "c", "d"])
   }

@@ -98,7 +98,7 @@ import Testing
 
   @Test func `asks often whether it may go on`() throws {
     var check = try LifeCheck(RandomWorld(seed: 1, obligations: 0).world(), on: ToyModel())
-    check.goesOn = { _, steps in steps < 30 }
+    check.shouldContinue = { _, steps in steps < 30 }
     let report = try check.run(.everyState())
     #expect(report.verdict == .undecided)
     #expect(report.coverage.steps < 60)

@@ -63,7 +63,7 @@ private final class Journal {
   }
 
   @Test func `may name what must die with the delegate`() throws {
-    let keeping = world.alsoLiving { [$0.companion].compactMap(\.self) }
+    let keeping = world.trackingLifetime { [$0.companion].compactMap(\.self) }
       .on(.didEnterBackground) { listener, _ in
         listener.journal.companions = [listener.companion].compactMap(\.self)
       }

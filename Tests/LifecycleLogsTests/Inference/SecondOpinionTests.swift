@@ -65,13 +65,13 @@ private let core: Set<Callback> = [
 
   /// The same with marks between the callbacks.
   @Test func `agrees with a naive search on random logs with marks`() {
-    let deeds: [Mark.Deed] = [
+    let events: [Mark.Event] = [
       .home, .lock, .unlock, .call, .declineCall, .answerCall, .switcher, .dismissal, .suspension,
       .forceQuit, .wake, .interruption,
     ]
     let letters =
       core.sorted { $0.rawValue < $1.rawValue }.map { LogEntry.Item.callback($0) }
-      + deeds.map { .mark(Mark($0)) }
+      + events.map { .mark(Mark($0)) }
     for seed in 0..<12 {
       var generator = SeededGenerator(seed: UInt64(seed) &+ 1_000)
       let items = (0..<(2 + generator.next(below: 4))).map { _ in
@@ -173,7 +173,7 @@ private enum NaiveReader {
 
   /// The lock of the device need not concern an app that is off screen.
   private static func staysUnaffected(_ state: Int, by item: LogEntry.Item) -> Bool {
-    guard case .mark(let mark) = item, mark.deed == .lock || mark.deed == .unlock else {
+    guard case .mark(let mark) = item, mark.event == .lock || mark.event == .unlock else {
       return false
     }
     return ![.active, .inactive].contains(graph.states[state].execution)

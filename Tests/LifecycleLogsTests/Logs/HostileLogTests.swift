@@ -122,7 +122,7 @@ import Testing
   @discardableResult
   private static func read(_ text: String) throws -> [LogEvent] {
     var events: [LogEvent] = []
-    var stream = LogStream(name: "log", format: nil, largestDocument: 1000)
+    var stream = LogStream(name: "log", format: nil, maxDocumentBytes: 1000)
     try stream.read(Array(text.utf8)) { events.append($0) }
     try stream.finish { events.append($0) }
     return events

@@ -5,45 +5,45 @@ import Testing
 @testable import LifecycleLogs
 
 @Suite struct `A phrase` {
-  @Test(arguments: Mark.Deed.allCases)
-  func `of the list is a mark`(deed: Mark.Deed) {
-    for phrase in MarkTable.phrases.first(where: { $0.key == deed })?.value ?? [] {
-      #expect(Mark(phrase)?.deed == deed, "\(phrase)")
-      #expect(Mark(phrase.uppercased())?.deed == deed, "\(phrase)")
+  @Test(arguments: Mark.Event.allCases)
+  func `of the list is a mark`(event: Mark.Event) {
+    for phrase in MarkTable.phrases.first(where: { $0.key == event })?.value ?? [] {
+      #expect(Mark(phrase)?.event == event, "\(phrase)")
+      #expect(Mark(phrase.uppercased())?.event == event, "\(phrase)")
     }
   }
 
   @Test func `has one meaning`() {
-    var meanings: [MarkWords: Mark.Deed] = [:]
-    for (deed, phrases) in MarkTable.phrases {
+    var meanings: [NormalizedPhrase: Mark.Event] = [:]
+    for (event, phrases) in MarkTable.phrases {
       for phrase in phrases {
-        guard let words = MarkWords(phrase.utf8) else {
+        guard let words = NormalizedPhrase(phrase.utf8) else {
           Issue.record("“\(phrase)” is not a phrase")
           continue
         }
         #expect(!words.isEmpty, "\(phrase)")
-        #expect(meanings[words] ?? deed == deed, "\(phrase)")
-        meanings[words] = deed
+        #expect(meanings[words] ?? event == event, "\(phrase)")
+        meanings[words] = event
       }
     }
   }
 
-  @Test(arguments: Mark.Deed.allCases)
-  func `is the name of each mark`(deed: Mark.Deed) {
-    if deed != .arrival { #expect(Mark(Mark(deed).name) == Mark(deed)) }
-    for origin in Mark.Origin.allCases where Mark(deed).allows(origin) && deed != .arrival {
-      let mark = Mark(deed, from: origin)
+  @Test(arguments: Mark.Event.allCases)
+  func `is the name of each mark`(event: Mark.Event) {
+    if event != .arrival { #expect(Mark(Mark(event).name) == Mark(event)) }
+    for origin in Mark.Origin.allCases where Mark(event).allows(origin) && event != .arrival {
+      let mark = Mark(event, from: origin)
       #expect(Mark(mark.name) == mark, "\(mark.name)")
     }
   }
 
   @Test(arguments: LifeInput.allCases)
   func `names what the app is opened with or started for`(input: LifeInput) {
-    let deeds: [Mark.Deed] =
+    let events: [Mark.Event] =
       input.isOfUser
       ? [.open, .launch, .goBack, .goBackFromBackground] : [.arrival, .backgroundLaunch, .wake]
-    for deed in deeds {
-      let mark = Mark(deed, with: input)
+    for event in events {
+      let mark = Mark(event, with: input)
       #expect(Mark(mark.name) == mark, "\(mark.name)")
     }
   }
@@ -92,16 +92,16 @@ import Testing
   }
 
   @Test func `has every deed, each with examples that have its meaning`() throws {
-    var deeds: Set<Mark.Deed> = []
+    var events: Set<Mark.Event> = []
     for (name, examples) in try Self.rows() {
       let mark = try #require(Mark(name), "\(name)")
-      deeds.insert(mark.deed)
+      events.insert(mark.event)
       for example in examples {
         let read = try #require(Mark(example), "\(example)")
-        #expect(read.deed == mark.deed || mark.input != nil, "\(example)")
+        #expect(read.event == mark.event || mark.input != nil, "\(example)")
       }
     }
-    #expect(deeds == Set(Mark.Deed.allCases))
+    #expect(events == Set(Mark.Event.allCases))
   }
 }
 
@@ -109,17 +109,17 @@ import Testing
   private static let app = AppModel(profile: .observed).machine.rules.compactMap(\.occurrence)
   private static let scene = SceneModel(profile: .observed).machine.rules.compactMap(\.occurrence)
 
-  @Test(arguments: Mark.Deed.allCases)
-  func `matches something that occurs`(deed: Mark.Deed) {
-    let marks = [Mark(deed)] + LifeInput.allCases.map { Mark(deed, with: $0) }
+  @Test(arguments: Mark.Event.allCases)
+  func `matches something that occurs`(event: Mark.Event) {
+    let marks = [Mark(event)] + LifeInput.allCases.map { Mark(event, with: $0) }
     #expect(
       (Self.app + Self.scene).contains { occurrence in marks.contains { $0.matches(occurrence) } })
   }
 
   @Test func `matches no delivery`() {
     for rule in AppModel(profile: .observed).machine.rules where rule.callback != nil {
-      for deed in Mark.Deed.allCases {
-        #expect(rule.occurrence.map(Mark(deed).matches) != true, "\(deed) \(rule.name)")
+      for event in Mark.Event.allCases {
+        #expect(rule.occurrence.map(Mark(event).matches) != true, "\(event) \(rule.name)")
       }
     }
   }

@@ -66,7 +66,7 @@ import Testing
       survey.read(.entry(LogEntry(position: position, text: "", item: .mark(Mark(.lock)))))
     }
     #expect(survey.markCount == 1_000)
-    #expect(survey.marks.count == LogSurvey.mostMarks)
+    #expect(survey.marks.count == LogSurvey.maxMarks)
   }
 
   @Test func `takes no part in the measurement of times`() throws {

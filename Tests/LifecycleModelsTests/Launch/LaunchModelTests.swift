@@ -14,7 +14,7 @@ import Testing
   func `has the properties that are expected of it`(version: Int, profile: Profile) {
     let exploration = Exploration(of: LaunchModel(profile: profile, systems: .only(version)))
     #expect(exploration.graph.isComplete)
-    #expect(exploration.surprises == [])
+    #expect(exploration.unexpectedVerdicts == [])
   }
 
   @Test(arguments: [

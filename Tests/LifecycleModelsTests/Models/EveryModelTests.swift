@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: ModelCase.all, Profile.allCases)
   func `has the expected verdict for each property`(model: ModelCase, profile: Profile) async {
     let explored = await model.explored(in: profile)
-    #expect(explored.surprises == [])
+    #expect(explored.unexpectedVerdicts == [])
   }
 
   @Test(arguments: ModelCase.all, Profile.allCases)
@@ -106,7 +106,7 @@ import Testing
       let other = await model.explored(in: profile, turning: point)
       let isSame = other.canDoTheSame(as: usual)
       #expect(!isSame, "\(point) changes nothing")
-      if model.expectsWhatIsDecided { #expect(other.surprises == [], "\(point)") }
+      if model.expectsWhatIsDecided { #expect(other.unexpectedVerdicts == [], "\(point)") }
     }
   }
 
@@ -120,7 +120,7 @@ import Testing
     #expect(score.survivors.map(\.mutant) == [])
     let survivors = score.survivorsOfStatements.map(\.mutant)
     #expect(
-      10 * score.caughtByStatements >= 9 * score.fates.count,
+      10 * score.caughtByStatements >= 9 * score.outcomes.count,
       "fewer than nine of ten are caught by statements; survivors: \(survivors)")
     #expect(score.caught > model.leastCaught)
   }

@@ -89,7 +89,7 @@ extension Explored {
   }
 
   /// The properties that do not come out as expected, each with what came out.
-  var surprises: [String] {
+  var unexpectedVerdicts: [String] {
     suite.compactMap { property in
       let result = graph.check(property.property)
       if property.isAsExpected(result) == true { return nil }

@@ -11,7 +11,7 @@ import Testing
     guard isTried(version, AppModel(profile: .observed)) else { return }
     let exploration = Exploration(of: AppModel(profile: .observed, systems: .only(version)))
     #expect(exploration.graph.isComplete)
-    #expect(exploration.surprises == [])
+    #expect(exploration.unexpectedVerdicts == [])
     #expect(exploration.graph.states.allSatisfy { $0.systems == .only(version) })
   }
 
@@ -19,7 +19,7 @@ import Testing
   func `has the properties that are expected of it, as an app with scenes`(_ version: Int) {
     guard isTried(version, SceneModel(profile: .observed)) else { return }
     let exploration = Exploration(of: SceneModel(profile: .observed, systems: .only(version)))
-    #expect(exploration.surprises == [])
+    #expect(exploration.unexpectedVerdicts == [])
   }
 
   @Test(arguments: [

@@ -28,11 +28,11 @@ private struct LongCounter: StateMachine {
   }
 
   @Test func `says how likely it is to miss a fault`() {
-    let chance = ContractAudit.sample.chanceToMiss(oneIn: 1_000, of: 1_024 + 1_024_000)
+    let chance = ContractAudit.sample.missProbability(oneIn: 1_000, of: 1_024 + 1_024_000)
     #expect(abs(chance - 0.132) < 0.001)
-    #expect(ContractAudit.sample.chanceToMiss(oneIn: 1_000, of: 1_000) == 0)
-    #expect(ContractAudit.everyState.chanceToMiss(oneIn: 1_000, of: 1_000_000) == 0)
-    #expect(ContractAudit.off.chanceToMiss(oneIn: 2, of: 1) == 1)
+    #expect(ContractAudit.sample.missProbability(oneIn: 1_000, of: 1_000) == 0)
+    #expect(ContractAudit.everyState.missProbability(oneIn: 1_000, of: 1_000_000) == 0)
+    #expect(ContractAudit.off.missProbability(oneIn: 2, of: 1) == 1)
   }
 
   @Test(arguments: [1, 8]) func `may miss a fault that shows in three of many states`(threads: Int)

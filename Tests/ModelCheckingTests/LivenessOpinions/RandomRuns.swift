@@ -25,14 +25,14 @@ struct RandomRuns: StateMachine {
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let count = 1 + generator.next(below: 4)
-    let waysOut = 1 + generator.next(below: 3)
+    let outgoingTransitions = 1 + generator.next(below: 3)
     let first = generator.next(below: count)
     let second = generator.next(below: 4) == 0 ? generator.next(below: count) : first
     initialStates = first == second ? [first] : [first, second]
     stateLetters = (0..<count).map { _ in Self.some(of: Self.stateNames, &generator) }
     var transitions: [Transition] = []
     for source in 0..<count {
-      let ways = generator.next(below: 6) == 0 ? 0 : 1 + generator.next(below: waysOut)
+      let ways = generator.next(below: 6) == 0 ? 0 : 1 + generator.next(below: outgoingTransitions)
       for _ in 0..<ways {
         transitions.append(
           Transition(

@@ -145,7 +145,7 @@ import Testing
     let vocabulary = try LivenessVocabulary<RingElection>(
       predicates: [.state("elected") { $0.leader == processes - 1 }],
       rules: [RuleGroup("deliver", .action("deliver") { $0 != .tick })],
-      meantEnds: StatePredicate("elected") { $0.leader != nil })
+      validEndStates: StatePredicate("elected") { $0.leader != nil })
     let property = try LivenessProperty("elected", "eventually elected", in: vocabulary)
     let graph = RingElection(processes: processes).explore()
     let lasso = try #require(graph.check(property).lasso)
@@ -157,7 +157,7 @@ import Testing
       Issue.record("the election does not end")
       return
     }
-    #expect(proof.meantEnds == 1)
+    #expect(proof.validEndStates == 1)
     #expect(proof.deadlocks == 0)
   }
 }

@@ -4,32 +4,32 @@ import Testing
 /// Small graphs whose labels are predicates and rules at once.
 extension Graph {
   static func vocabulary(
-    _ labels: [String] = ["p", "q", "r", "s"], meantEnds: [Int] = []
+    _ labels: [String] = ["p", "q", "r", "s"], validEndStates: [Int] = []
   ) -> LivenessVocabulary<Graph>? {
     try? LivenessVocabulary(
       predicates: labels.map { label in .action(label) { $0 == label } },
       rules: labels.map { label in RuleGroup(label, .action(label) { $0 == label }) },
-      meantEnds: StatePredicate("is meant") { meantEnds.contains($0) })
+      validEndStates: StatePredicate("is meant") { validEndStates.contains($0) })
   }
 
   func verdict(
     _ formula: String, weak: [String] = [], strong: [String] = [], unconditional: [String] = [],
-    meantEnds: [Int] = [], limits: SearchLimits = .none
+    validEndStates: [Int] = [], limits: SearchLimits = .none
   ) throws -> LivenessVerdict<Graph> {
     let property = try property(
-      formula, weak: weak, strong: strong, unconditional: unconditional, meantEnds: meantEnds)
+      formula, weak: weak, strong: strong, unconditional: unconditional, validEndStates: validEndStates)
     return explore(limits: limits).check(property)
   }
 
   func property(
     _ formula: String, weak: [String] = [], strong: [String] = [], unconditional: [String] = [],
-    meantEnds: [Int] = []
+    validEndStates: [Int] = []
   ) throws -> LivenessProperty<Graph> {
     let assumptions =
       weak.map { Fairness(.weak, of: $0, reason: "test") }
       + strong.map { Fairness(.strong, of: $0, reason: "test") }
       + unconditional.map { Fairness(.unconditional, of: $0, reason: "test") }
-    let vocabulary = try #require(Self.vocabulary(meantEnds: meantEnds))
+    let vocabulary = try #require(Self.vocabulary(validEndStates: validEndStates))
     return try LivenessProperty(formula, formula, in: vocabulary, assuming: assumptions)
   }
 }
@@ -65,7 +65,7 @@ extension LivenessVerdict {
 
   @Test func `may be a run that ends, as meant or in a deadlock`() throws {
     let graph = Graph([(0, "p", 1), (0, "q", 2)])
-    let end = try #require(try graph.verdict("eventually q", meantEnds: [1]).lasso)
+    let end = try #require(try graph.verdict("eventually q", validEndStates: [1]).lasso)
     #expect(end.ending == .meant)
     #expect(end.cycle.isEmpty)
     let deadlock = try #require(try graph.verdict("eventually q").lasso)

@@ -18,11 +18,11 @@ final class DiskFolder {
   }
 
   /// Options that leave room for few states, so that a search of a hundred writes runs.
-  func options(memory: Int = 0, trouble: SimulatedTrouble = SimulatedTrouble())
+  func options(memory: Int = 0, simulatedFault: SimulatedDiskFault = SimulatedDiskFault())
     -> DiskSearchOptions
   {
     var options = DiskSearchOptions(folder: path, memory: memory)
-    options.trouble = trouble
+    options.simulatedFault = simulatedFault
     return options
   }
 

@@ -13,8 +13,8 @@ import Testing
       let folder = DiskFolder()
       for _ in 0..<10 {
         let operations = generator.next(below: 60)
-        let trouble = SimulatedTrouble(killedAfter: operations)
-        let found = try sample.onDisk(folder.options(trouble: trouble))
+        let simulatedFault = SimulatedDiskFault(killedAfter: operations)
+        let found = try sample.onDisk(folder.options(simulatedFault: simulatedFault))
         #expect(!found.contradicts(sample.explored()), "seed \(seed)")
       }
       #expect(try sample.onDisk(folder.options()) == sample.found(), "seed \(seed)")
@@ -67,9 +67,9 @@ import Testing
     let expected = Counts(device.check())
     for bytes in stride(from: 0, to: 12_000, by: 97) {
       let folder = DiskFolder()
-      let trouble = SimulatedTrouble(fullAfter: bytes)
+      let simulatedFault = SimulatedDiskFault(fullAfter: bytes)
       let cut = try device.check(
-        [Self.early], onDisk: folder.options(memory: 1 << 10, trouble: trouble))
+        [Self.early], onDisk: folder.options(memory: 1 << 10, simulatedFault: simulatedFault))
       if case .disk(let words) = cut.stoppedBy {
         #expect(words.hasSuffix("the disk is full"), "after \(bytes) bytes")
         #expect(cut.results[0].verdict.isUndecidedOrViolated, "after \(bytes) bytes")

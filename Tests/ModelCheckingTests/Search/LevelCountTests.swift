@@ -31,12 +31,12 @@ import Testing
     depth: Int
   ) {
     let expected = Self.pancakes[6][...depth].reduce(0, +)
-    let surprises = Pancakes(pancakes: 7).allVariants
-      .surprises(limits: SearchLimits(depth: depth)) {
+    let unexpectedVerdicts = Pancakes(pancakes: 7).allVariants
+      .unexpectedVerdicts(limits: SearchLimits(depth: depth)) {
         $0.states != expected || $0.depth != depth
           || $0.stoppedBy != (depth == 8 ? nil : .depth(depth))
       }
-    #expect(surprises == [])
+    #expect(unexpectedVerdicts == [])
   }
 
   @Test(arguments: [0, 1, 2, 7, 16, 20])

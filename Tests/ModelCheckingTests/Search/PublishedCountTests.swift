@@ -7,8 +7,8 @@ import Testing
 
   private func expectCounts(_ all: [PublishedCount]) {
     for published in all where published.states <= Self.largest {
-      let surprises = published.variants.surprises { !published.agrees(with: $0) }
-      #expect(surprises == [], "\(published.name)")
+      let unexpectedVerdicts = published.variants.unexpectedVerdicts { !published.agrees(with: $0) }
+      #expect(unexpectedVerdicts == [], "\(published.name)")
     }
   }
 

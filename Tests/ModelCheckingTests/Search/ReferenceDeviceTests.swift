@@ -18,13 +18,13 @@ import Testing
   @Test(arguments: 1...6)
   func `has the states, transitions and depth of the closed forms`(apps: Int) {
     let expected = Self.expected(apps: apps)
-    #expect(ReferenceDevice(apps: apps).ownVariants.surprises(unless: expected) == [])
+    #expect(ReferenceDevice(apps: apps).ownVariants.unexpectedVerdicts(unless: expected) == [])
   }
 
   @Test(arguments: 1...7)
   func `has the states, transitions and depth of the closed forms when packed`(apps: Int) {
     let expected = Self.expected(apps: apps)
-    #expect(PackedDevice(apps: apps).ownVariants.surprises(unless: expected) == [])
+    #expect(PackedDevice(apps: apps).ownVariants.unexpectedVerdicts(unless: expected) == [])
   }
 
   @Test(

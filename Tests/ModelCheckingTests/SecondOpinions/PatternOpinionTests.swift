@@ -6,7 +6,7 @@ import Testing
 
   /// Graphs of at most three states with two ways out of each.
   private func graph(_ seed: UInt64) -> RandomGraph {
-    RandomGraph(seed: seed, states: 3, waysOut: 2, letters: RandomClaims.letters)
+    RandomGraph(seed: seed, states: 3, outgoingTransitions: 2, letters: RandomClaims.letters)
   }
 
   @Test func `agrees with the search on random graphs`() {

@@ -14,13 +14,13 @@ struct RandomGraph: StateMachine {
   var costs: [Int] = []
 
   /// Draws a graph of at most so many states, each with at most so many ways out.
-  init(seed: UInt64, states: Int, waysOut: Int, letters: [String] = [""]) {
+  init(seed: UInt64, states: Int, outgoingTransitions: Int, letters: [String] = [""]) {
     var generator = SeededGenerator(seed: seed)
     let count = 1 + generator.next(below: states)
     initialStates = (0...generator.next(below: 2)).map { _ in generator.next(below: count) }
     var transitions: [Transition] = []
     for source in 0..<count {
-      for _ in 0..<generator.next(below: waysOut + 1) {
+      for _ in 0..<generator.next(below: outgoingTransitions + 1) {
         transitions.append(
           Transition(
             number: transitions.count, source: source, target: generator.next(below: count),

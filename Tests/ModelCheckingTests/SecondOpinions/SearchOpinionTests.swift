@@ -10,7 +10,7 @@ import Testing
     by isEqual: (RandomGraph, NaiveSearch<RandomGraph>) -> Bool
   ) {
     let first = Self.seeds.first { seed in
-      let machine = RandomGraph(seed: seed, states: 8, waysOut: 3)
+      let machine = RandomGraph(seed: seed, states: 8, outgoingTransitions: 3)
       return !isEqual(machine, NaiveSearch(machine))
     }
     #expect(first == nil, "seed of the first difference", sourceLocation: sourceLocation)

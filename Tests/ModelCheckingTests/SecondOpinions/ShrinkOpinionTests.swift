@@ -19,7 +19,7 @@ import Testing
   private func failures() -> [Failure] {
     Self.seeds.compactMap { seed in
       let machine = RandomGraph(
-        seed: seed, states: 8, waysOut: 3, letters: RandomClaims.letters)
+        seed: seed, states: 8, outgoingTransitions: 3, letters: RandomClaims.letters)
       let claims = RandomClaims.safety
       let property = Property("id", "statement", claims[Int(seed) % claims.count])
       let options = WalkOptions(seed: seed, walks: 10, length: 30)

@@ -44,7 +44,7 @@ import Testing
   @Test func `is judged as one on the whole step`() {
     var distinct: Set<Outcome<RandomGraph.Transition>> = []
     for seed in Thoroughness.seeds(600) {
-      let graph = RandomGraph(seed: seed, states: 14, waysOut: 4).explore()
+      let graph = RandomGraph(seed: seed, states: 14, outgoingTransitions: 4).explore()
       for first in Self.spellings {
         for second in Self.spellings {
           let apart = Self.claims(first.apart, second.apart)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A search on the fly` {
   /// Graphs with some states that no trace visits outside of a stretch, and some that none leaves.
   private func graph(_ seed: UInt64) -> RandomGraph {
-    RandomGraph(seed: seed, states: 14, waysOut: 3, letters: RandomClaims.letters)
+    RandomGraph(seed: seed, states: 14, outgoingTransitions: 3, letters: RandomClaims.letters)
   }
 
   @Test func `agrees with the stretches of a stored graph`() {

@@ -12,7 +12,7 @@ struct SearchVariant: Sendable, CustomStringConvertible {
 
 extension [SearchVariant] {
   /// What the searches count that is not as expected.
-  func surprises(
+  func unexpectedVerdicts(
     limits: SearchLimits = .none, where isSurprising: (Counts) -> Bool
   ) -> [String] {
     compactMap { variant in
@@ -22,8 +22,8 @@ extension [SearchVariant] {
   }
 
   /// What the searches count that is not exactly this.
-  func surprises(unless expected: Counts, limits: SearchLimits = .none) -> [String] {
-    surprises(limits: limits) { $0 != expected }
+  func unexpectedVerdicts(unless expected: Counts, limits: SearchLimits = .none) -> [String] {
+    unexpectedVerdicts(limits: limits) { $0 != expected }
   }
 }
 

@@ -34,7 +34,7 @@ import Testing
     let before = SlotDirectory<UInt64>()
     table.enter(into: before)
     let seen = Self.glances(keys, before)
-    table.growBesideReaders()
+    table.growConcurrently()
     let after = SlotDirectory<UInt64>()
     table.enter(into: after)
     #expect(Self.glances(keys, before) == seen)
@@ -65,7 +65,7 @@ import Testing
     for start in stride(from: UInt64(0), to: 40_000, by: 100) {
       let keys = Self.keys(start..<start + 100)
       _ = (Self.add(keys, to: &one), Self.add(keys, to: &two))
-      if start % 700 == 0 { two.growBesideReaders() }
+      if start % 700 == 0 { two.growConcurrently() }
       #expect(one.bytes == two.bytes + others)
       two.freeRetired()
     }

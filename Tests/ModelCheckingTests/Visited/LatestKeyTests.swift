@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `The latest keys of a table` {
   @Test func `are few, and none is known that was not given`() {
-    let latest = LatestKeys<UInt64>(bytes: 1 << 10)
+    let latest = RecentSlotCache<UInt64>(bytes: 1 << 10)
     let (capacity, isEmpty) = (latest.capacity, latest.isEmpty)
     #expect(capacity == 128 && !isEmpty)
     var generator = SeededGenerator(seed: 3)
@@ -23,16 +23,16 @@ import Testing
   }
 
   @Test func `are known until another key takes their place`() {
-    let latest = LatestKeys<UInt64>(bytes: 64)
+    let latest = RecentSlotCache<UInt64>(bytes: 64)
     let given: [(key: UInt64, hash: UInt64)] = [(5, 1), (5, 1), (6, 9), (5, 1)]
     let known = given.map { latest.replace(with: $0.key, hash: $0.hash) }
     #expect(known == [false, true, false, false])
   }
 
   @Test func `fit their size`() {
-    let wide = LatestKeys<UInt128>(bytes: 1 << 10).capacity
-    let pairs = LatestKeys<PairCode<UInt64, UInt128>>(bytes: 1 << 10).capacity
-    let isEmpty = LatestKeys<UInt64>().isEmpty
+    let wide = RecentSlotCache<UInt128>(bytes: 1 << 10).capacity
+    let pairs = RecentSlotCache<PairCode<UInt64, UInt128>>(bytes: 1 << 10).capacity
+    let isEmpty = RecentSlotCache<UInt64>().isEmpty
     #expect(wide == 64 && pairs == 32 && isEmpty)
   }
 

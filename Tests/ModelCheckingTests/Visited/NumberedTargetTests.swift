@@ -13,7 +13,7 @@ import Testing
     /// Sends what the thread does not recognise. A key is lost if it was neither in a table nor sent.
     mutating func send(_ keys: [Key]) {
       var keys = keys
-      _ = thread.learnt.canRead(&keys)
+      _ = thread.sampledBytes.canRead(&keys)
       thread.makeRoom(states: known.count)
       thread.directory.workers = 3
       for worker in 0..<3 { tables.elements[worker].enter(into: thread.directory) }

@@ -161,7 +161,7 @@ private struct Boxed: Hashable, Sendable {
   }
 
   @Test func `finds most keys that it has seen`() {
-    var recent = RecentKeys<UInt64>()
+    var recent = KeyNumberCache<UInt64>()
     var keys = ChunkedArray<UInt64>()
     var new = (0..<400).map { UInt64($0) }
     recent.find(&new, count: 400, in: keys, onlyNew: false)
@@ -175,7 +175,7 @@ private struct Boxed: Hashable, Sendable {
   }
 
   @Test func `remembers all keys when it grows`() {
-    var recent = RecentKeys<UInt64>()
+    var recent = KeyNumberCache<UInt64>()
     var keys = ChunkedArray<UInt64>()
     for key in 0..<100_000 as Range<UInt64> { keys.append(key) }
     var asked = (0..<1_000).map { UInt64($0 * 97) }
@@ -190,7 +190,7 @@ private struct Boxed: Hashable, Sendable {
   }
 
   @Test func `looks up once what it is given again, if only new keys are asked for`() {
-    var recent = RecentKeys<UInt64>()
+    var recent = KeyNumberCache<UInt64>()
     let keys = ChunkedArray<UInt64>()
     var new = (0..<400).map { UInt64($0) }
     recent.find(&new, count: 400, in: keys, onlyNew: true)

@@ -8,8 +8,8 @@ import Testing
     UInt64(index % 50) &<< 56 | UInt64(index &* 8)
   }
 
-  private func numbers(beginning first: Int) -> RecentNumbers {
-    var numbers = RecentNumbers()
+  private func numbers(beginning first: Int) -> HashNumberCache {
+    var numbers = HashNumberCache()
     numbers.grow()
     for index in 0..<100 { numbers.remember(first + index, withHash: hash(index)) }
     return numbers

@@ -53,8 +53,8 @@ private enum Score {
   private static func row(_ bug: BugCase) -> (text: String, isRight: Bool) {
     let found = words(bug.broken.report.targets)
     let rest = bug.mended.report.targets
-    let isMended = rest.allSatisfy { $0.verdict == .ready || $0.verdict == .readyWithNotes }
-    let isRight = found.contains(bug.finding) && isMended && !rest.isEmpty
+    let isFixed = rest.allSatisfy { $0.verdict == .ready || $0.verdict == .readyWithNotes }
+    let isRight = found.contains(bug.finding) && isFixed && !rest.isEmpty
     return (
       "| \(bug.number) | \(bug.words) | \(list(found)) | \(list(words(rest))) | \(mark(isRight)) |",
       isRight

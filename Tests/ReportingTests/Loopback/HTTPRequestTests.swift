@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `is refused if it is too long`() {
-    let long = [UInt8](repeating: 0x41, count: HTTPRequest.mostBytes)
+    let long = [UInt8](repeating: 0x41, count: HTTPRequest.maxBytes)
     #expect(HTTPRequest.read(long) == .malformed(.tooLarge))
     #expect(HTTPRequest.read(long.dropLast()) == .incomplete)
     #expect(HTTPRequest.read(long + Array("\r\n\r\n".utf8)) == .malformed(.tooLarge))

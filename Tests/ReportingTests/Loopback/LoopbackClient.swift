@@ -53,10 +53,10 @@ final class RunningServer: Sendable {
 
   /// Starts it.
   init(
-    patience: LoopbackConnection.Patience = .init(),
+    timeouts: LoopbackConnection.Timeouts = .init(),
     answering answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) throws {
-    let server = try LoopbackServer(port: 0, patience: patience)
+    let server = try LoopbackServer(port: 0, timeouts: timeouts)
     port = server.port
     let waiting = Mutex<LoopbackServer?>(server)
     Thread.detachNewThread { [self] in

@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct `A server on the loopback address` {
   private func server(
-    patience: LoopbackConnection.Patience = .init()
+    timeouts: LoopbackConnection.Timeouts = .init()
   ) throws -> RunningServer {
-    try RunningServer(patience: patience) { request in
+    try RunningServer(timeouts: timeouts) { request in
       request.path == "/large"
         ? .page(String(repeating: "x", count: 3_000_000)) : .page(request.path)
     }
@@ -73,7 +73,7 @@ import Testing
       if seed.isMultiple(of: 2) { client.send(Array("\r\n\r\n".utf8)) }
     }
     let flood = try #require(LoopbackClient(port: server.port))
-    flood.send([UInt8](repeating: 0x41, count: HTTPRequest.mostBytes))
+    flood.send([UInt8](repeating: 0x41, count: HTTPRequest.maxBytes))
     #expect(flood.answer().hasPrefix("HTTP/1.1 431 "))
     #expect(LoopbackClient.get("/still", port: server.port).hasSuffix("/still"))
     #expect(silent.compactMap { $0 }.count == 20)
@@ -81,8 +81,8 @@ import Testing
   }
 
   @Test func `ends a connection on which no request comes`() throws {
-    let patience = LoopbackConnection.Patience(receiving: .milliseconds(50))
-    let server = try server(patience: patience)
+    let timeouts = LoopbackConnection.Timeouts(receiving: .milliseconds(50))
+    let server = try server(timeouts: timeouts)
     let client = try #require(LoopbackClient(port: server.port))
     client.send(Array("GET / HT".utf8))
     #expect(client.answer() == "")

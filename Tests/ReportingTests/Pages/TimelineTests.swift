@@ -17,21 +17,21 @@ import Testing
   }
 
   @Test func `says that the app is not told, unless a callback follows`() {
-    let home = Timeline.Entry(by: "user", "home", telling: .silent, to: on)
-    let told = Timeline.Entry(by: "system", "x", telling: .sent("x"), to: on)
+    let home = Timeline.Entry(by: "user", "home", involvement: .silent, to: on)
+    let told = Timeline.Entry(by: "system", "x", involvement: .sent("x"), to: on)
     #expect(markup(home).contains("the app is not told"))
     #expect(!markup(home, told).contains("the app is not told"))
   }
 
   @Test func `tells a callback that is not implemented from one that is sent`() {
-    let entry = Timeline.Entry(by: "system", "a, not b", telling: .notImplemented("a"), to: on)
+    let entry = Timeline.Entry(by: "system", "a, not b", involvement: .notImplemented("a"), to: on)
     #expect(markup(entry).contains("<code class=\"name unheard\">→ a</code>"))
     #expect(markup(entry).contains("not implemented"))
   }
 
   @Test func `sets off what has changed on disk and in memory`() {
     let first = Timeline.Entry(
-      by: "user", "edit", telling: .done, to: on,
+      by: "user", "edit", involvement: .done, to: on,
       contents: [Timeline.Content("disk", "empty"), Timeline.Content("memory", "x")])
     var second = first
     second.contents[0] = Timeline.Content("disk", "x")
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: HostileText.all)
   func `shows names as text`(text: String) {
     let entry = Timeline.Entry(
-      by: text, text, telling: .sent(text), to: StateReport(text),
+      by: text, text, involvement: .sent(text), to: StateReport(text),
       contents: [Timeline.Content(text, text)], mark: text)
     let timeline = Timeline(heading: text, start: StateReport(text), entries: [entry])
     let shown = timeline.markup.source
@@ -51,7 +51,7 @@ import Testing
       heading: "a", start: StateReport("a"),
       entries: [
         Timeline.Entry(
-          by: "a", "a", telling: .sent("a"), to: StateReport("a"),
+          by: "a", "a", involvement: .sent("a"), to: StateReport("a"),
           contents: [Timeline.Content("a", "a")], mark: "a")
       ]
     ).markup.source
@@ -62,9 +62,9 @@ import Testing
 
 @Suite struct `A log beside the nearest legal one` {
   private let comparison = LogComparison(rows: [
-    LogComparison.Row("a", position: 1, fate: .kept),
-    LogComparison.Row("b", position: nil, fate: .inserted),
-    LogComparison.Row("c", position: 2, fate: .removed, note: "no life cycle explains this"),
+    LogComparison.Row("a", position: 1, disposition: .kept),
+    LogComparison.Row("b", position: nil, disposition: .inserted),
+    LogComparison.Row("c", position: 2, disposition: .removed, note: "no life cycle explains this"),
   ])
 
   @Test func `has an empty place where either lacks an entry`() {

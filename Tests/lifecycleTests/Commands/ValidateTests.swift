@@ -117,10 +117,10 @@ import Testing
   }
 
   @Test func `refuses an endless file`() {
-    let file = LogFile("/dev/zero", format: nil, mostWithoutEntry: 1 << 20)
-    #expect(throws: NoEntry(path: "/dev/zero", limit: 1 << 20)) { try file.read { _ in } }
+    let file = LogFile("/dev/zero", format: nil, maxBytesWithoutEntry: 1 << 20)
+    #expect(throws: NoLogEntryError(path: "/dev/zero", limit: 1 << 20)) { try file.read { _ in } }
     #expect(
-      NoEntry(path: "/dev/zero", limit: 1 << 20).localizedDescription.hasPrefix(
+      NoLogEntryError(path: "/dev/zero", limit: 1 << 20).localizedDescription.hasPrefix(
         "the first 1 MB of “/dev/zero” hold no callback"))
   }
 }
@@ -321,7 +321,7 @@ import Testing
   @Test func `are the same in memory and in a file`() throws {
     for count in [0, 1, 4096, 4097, 200_000] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-      let spool = SpooledBytes(mostInMemory: 4096)
+      let spool = SpooledBytes(maxBytesInMemory: 4096)
       for start in stride(from: 0, to: count, by: 1024) {
         try spool.append(bytes[start..<min(start + 1024, count)])
       }

@@ -47,7 +47,7 @@ import Testing
   private let model = Lift(profile: .observed)
 
   private func drawing(_ names: String...) throws -> ModelDrawing<Lift> {
-    let trace = try model.trace(of: WrittenTrace(actions: names, initialState: nil))
+    let trace = try model.trace(of: TraceDocument(actions: names, initialState: nil))
     return ModelDrawing(model: model, trace: trace, property: nil)
   }
 
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `highlights the path of a trace`() throws {
     let launch = ["launch", "app.didFinishLaunching", "vc.viewDidLoad", "app.didBecomeActive"]
-    let trace = try model.trace(of: WrittenTrace(actions: launch + ["crash"], initialState: nil))
+    let trace = try model.trace(of: TraceDocument(actions: launch + ["crash"], initialState: nil))
     let picture = ModelDrawing(model: model, trace: trace, property: nil)
       .overview(of: model.machine.explore(auditing: .off))
     let way = picture.arrows.filter(\.isHighlighted).map { "\($0.source)-\($0.target)" }

@@ -9,15 +9,15 @@ import Testing
     of: Lift(profile: .observed).machine.explore(), machine: Lift(profile: .observed).machine)
 
   private func arrow(
-    _ source: ExecutionState, _ target: ExecutionState, _ manner: Overview.Manner
+    _ source: ExecutionState, _ target: ExecutionState, _ visibility: Overview.Visibility
   ) -> Overview.Arrow? {
     overview.arrows.first {
-      $0.source == source.stage && $0.target == target.stage && $0.manner == manner
+      $0.source == source.stage && $0.target == target.stage && $0.visibility == visibility
     }
   }
 
   @Test func `has one arrow for each pair of stages and manner, in a fixed order`() {
-    let words = overview.arrows.map { "\($0.source.name)-\($0.target.name) \($0.manner)" }
+    let words = overview.arrows.map { "\($0.source.name)-\($0.target.name) \($0.visibility)" }
     #expect(
       words == [
         "not running-inactive callback", "inactive-active callback", "inactive-background callback",
@@ -92,7 +92,7 @@ import Testing
       }
       let arrows = Overview(of: graph, machine: machine).arrows
       let drawn = arrows.map { arrow in
-        [arrow.source.position, arrow.target.position, arrow.manner == .kill ? 1 : 0]
+        [arrow.source.position, arrow.target.position, arrow.visibility == .kill ? 1 : 0]
       }
       #expect(Set(drawn) == changes)
     }

@@ -8,21 +8,21 @@ extension AdapterDisk {
     let folder = FilePath(path)
     guard let names = try? FileTree.names(in: folder) else { return "" }
     let sorted = names.sorted { $0.lexicographicallyPrecedes($1) }
-    let shown = sorted.prefix(Self.mostFiles).map { name in
+    let shown = sorted.prefix(Self.maxFiles).map { name in
       let words = String(decoding: name, as: UTF8.self)
       return words + (Self.contents(of: folder.entry(name)).map { " \($0)" } ?? "/")
     }
-    return shown.joined(separator: ", ") + (sorted.count > Self.mostFiles ? ", …" : "")
+    return shown.joined(separator: ", ") + (sorted.count > Self.maxFiles ? ", …" : "")
   }
 
-  private static let mostFiles = 8
-  private static let longestText = 80
+  private static let maxFiles = 8
+  private static let maxTextLength = 80
 
   /// The text of a short file, the size of another one; nil if it is no file.
   private static func contents(of entry: FilePath) -> String? {
     guard let status = try? FileTree.status(of: entry), status.kind == S_IFREG else { return nil }
     let size = Int(status.st_size)
-    if size > longestText { return "(\(size.grouped) bytes)" }
+    if size > maxTextLength { return "(\(size.grouped) bytes)" }
     var bytes: [UInt8] = []
     try? FileTree.readPieces(of: entry) { bytes += $0 }
     return String(validating: bytes, as: UTF8.self).map { "“\($0)”" } ?? "(\(size) bytes)"

@@ -68,8 +68,8 @@ extension AdapterDisk {
 
 /// Computes the fingerprint of a folder.
 private struct Fingerprint {
-  private static let mostEntries = 1000
-  private static let mostBytes = 256 << 20
+  private static let maxEntries = 1000
+  private static let maxBytes = 256 << 20
 
   var hash = StableHash()
   private var entries = 0
@@ -79,7 +79,7 @@ private struct Fingerprint {
   mutating func add(folder: FilePath, named relative: [UInt8]) throws(SystemError) {
     let names = try FileTree.names(in: folder)
     entries += names.count
-    guard entries <= Self.mostEntries else { throw SystemError(code: EFBIG) }
+    guard entries <= Self.maxEntries else { throw SystemError(code: EFBIG) }
     for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       try add(entry: folder.entry(name), named: relative + [UInt8(ascii: "/")] + name)
     }
@@ -100,7 +100,7 @@ private struct Fingerprint {
 
   private mutating func add(file: FilePath, size: Int) throws(SystemError) {
     bytes += size
-    guard bytes <= Self.mostBytes else { throw SystemError(code: EFBIG) }
+    guard bytes <= Self.maxBytes else { throw SystemError(code: EFBIG) }
     var count = 0
     var content = hash
     try FileTree.readPieces(of: file) { piece in

@@ -18,7 +18,7 @@ public struct AdapterWorld: Sendable {
   /// How long the adapter may take.
   public var limits: AdapterLimits
   /// Asked while an answer of the adapter is awaited: if it is true, the adapter is ended and the check
-  /// lives no other life. `LifeCheck.goesOn` must then be false, too.
+  /// lives no other life. `LifeCheck.shouldContinue` must then be false, too.
   public var isCancelled: @Sendable () -> Bool = { false }
 
   /// Describes how to start an adapter.
@@ -38,7 +38,7 @@ public struct AdapterWorld: Sendable {
       do throws(AdapterError) {
         return DrivenAdapter(try start(on: disk), isCancelled: isCancelled)
       } catch {
-        throw isCancelled() ? CheckStopped() : LostAdapter(error)
+        throw isCancelled() ? CheckStopped() : AdapterDisconnection(error)
       }
     }
     for callback in hello.implements { world = world.on(callback) { try $0.receive($1) } }
@@ -48,14 +48,14 @@ public struct AdapterWorld: Sendable {
         try moment.delegate.perform(action.name, in: moment)
       }
     }
-    world.setAsleep = { try $0.setAsleep($1) }
+    world.setSleeping = { try $0.setSleeping($1) }
     world.diskFingerprint = { $0.fingerprint().map(AnyHashable.init) }
     world.memoryFingerprint = { adapter in
       (adapter.isNew ? "" : adapter.observed.fingerprint).map(AnyHashable.init)
     }
     world.show = { $0.delegate.observed.remark }
     world.shownDisk = { $0.listing }
-    return world.requiringWhatIsObserved()
+    return world.requiringObservations()
   }
 
   private func start(on disk: AdapterDisk) throws(AdapterError) -> AdapterProcess {
@@ -86,8 +86,8 @@ extension AdapterObservation {
 
 extension World where Disk == AdapterDisk, Delegate == DrivenAdapter {
   /// Adds the obligations of the well-known keys; a key that is never shown breaks none.
-  fileprivate func requiringWhatIsObserved() -> Self {
-    whatIsObserved.reduce(self) { $0.requiring($1.assumingNothing()) }
+  fileprivate func requiringObservations() -> Self {
+    observationObligations.reduce(self) { $0.requiring($1.assumingNothing()) }
       .adding(
         Eventuality(
           id: "pending", statement: "nothing is pending", citations: [],
@@ -95,7 +95,7 @@ extension World where Disk == AdapterDisk, Delegate == DrivenAdapter {
           holds: { $0.delegate.observed.pending != true }, warnsIfUntested: false))
   }
 
-  private var whatIsObserved: [Obligation<Disk, Delegate>] {
+  private var observationObligations: [Obligation<Disk, Delegate>] {
     [
       .nothingUnsaved { $0.delegate.observed.unsaved ?? false },
       .noWorkAfterTheLastTask { $0.delegate.observed.workInFlight ?? 0 },

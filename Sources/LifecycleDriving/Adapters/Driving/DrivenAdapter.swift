@@ -41,7 +41,7 @@ public final class DrivenAdapter {
       process.perform(action: action, state: moment.state), to: action, moment.application, nil)
   }
 
-  func setAsleep(_ sleeps: Bool) throws {
+  func setSleeping(_ sleeps: Bool) throws {
     do {
       if sleeps { try process.suspend() } else { try process.resume() }
     } catch {
@@ -56,7 +56,7 @@ extension DrivenAdapter {
   /// The error for an adapter that cannot be used any more: nothing is wrong with one that was ended
   /// because nobody waits for it.
   private func lost(during request: String, _ failure: AdapterFailure) -> any Error {
-    isCancelled() ? CheckStopped() : LostAdapter(during: request, failure)
+    isCancelled() ? CheckStopped() : AdapterDisconnection(during: request, failure)
   }
 
   private func take(
@@ -137,7 +137,7 @@ extension ExecutionState {
 }
 
 /// An adapter that did not follow the protocol: its process is gone, and the life is over.
-struct LostAdapter: EndOfProcess {
+struct AdapterDisconnection: EndOfProcess {
   let obligation: AppObligation
   let words: String
 

@@ -176,14 +176,14 @@ private struct Parts {
       (implements, actions, inputs) = ([], [], nil)
       return
     }
-    try object.refuseSlips(
+    try object.rejectMisspeltKeys(
       from: ["protocol", "implements", "actions", "inputs"], of: "the hello")
     var actions: [Action] = []
     for action in try object.objects("actions") ?? [] {
       guard let name = try action.text("name") else {
         throw .wrongShape(key: "actions", found: "one without a name", expected: "a name for each")
       }
-      try action.refuseSlips(from: ["name", "in", "by"], of: "an action")
+      try action.rejectMisspeltKeys(from: ["name", "in", "by"], of: "an action")
       actions.append(
         Action(name: name, states: try action.texts("in"), initiator: try action.text("by")))
     }

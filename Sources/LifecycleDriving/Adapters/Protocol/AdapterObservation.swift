@@ -62,7 +62,7 @@ extension AdapterObservation {
     self.init()
     guard let object else { return }
     for key in ObservedKey.allCases { try read(key, of: object) }
-    try object.refuseSlips(from: ObservedKey.allCases.map(\.rawValue), of: "“observe”")
+    try object.rejectMisspeltKeys(from: ObservedKey.allCases.map(\.rawValue), of: "“observe”")
     others = object.members.filter { !Self.keysOfProperties.contains($0.key) }
       .map { Other(key: $0.key, json: $0.value.ordered.line) }
   }

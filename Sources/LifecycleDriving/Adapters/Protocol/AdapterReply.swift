@@ -53,7 +53,7 @@ extension AdapterReply {
   }
 
   private init(_ object: JSONObject) throws(AdapterLineError) {
-    try object.refuseSlips(from: ["id", "requests", "observe", "violations"], of: "a reply")
+    try object.rejectMisspeltKeys(from: ["id", "requests", "observe", "violations"], of: "a reply")
     var requests: [Request] = []
     for request in try object.objects("requests") ?? [] { requests.append(try Request(request)) }
     self.init(

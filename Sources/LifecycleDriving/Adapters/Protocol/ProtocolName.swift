@@ -31,7 +31,7 @@ extension JSONObject {
   ///   - known: The keys that the protocol gives a meaning.
   ///   - place: What the object is, to follow “The key … of”.
   /// - Throws: ``AdapterLineError`` with the key that is most likely meant.
-  func refuseSlips(
+  func rejectMisspeltKeys(
     from known: [String], of place: String
   ) throws(AdapterLineError) {
     for key in keys where !known.contains(key) {

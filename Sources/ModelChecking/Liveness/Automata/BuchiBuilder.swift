@@ -23,7 +23,7 @@ struct BuchiBuilder {
     for set in alternating.initial { _ = number(of: set) }
     var state = 0
     while state < sets.count {
-      let ways = try waysOut(of: sets[state])
+      let ways = try outgoingTransitions(of: sets[state])
       transitions.append(ways)
       transitionCount += ways.count
       guard transitionCount <= AutomatonError.transitions else { throw .tooManyTransitions }
@@ -54,7 +54,7 @@ struct BuchiBuilder {
     return sets.count - 1
   }
 
-  private mutating func waysOut(of set: [Int32]) throws(AutomatonError) -> [Transition] {
+  private mutating func outgoingTransitions(of set: [Int32]) throws(AutomatonError) -> [Transition] {
     var joined = [AlternatingAutomaton.Transition()]
     for state in set {
       joined = try product(of: joined, and: alternating.transitions[Int(state)])

@@ -3,7 +3,7 @@ struct GeneratedRuns<Machine: StateMachine>: RunSearch {
   let machine: Machine
   let property: LivenessProperty<Machine>
   let limits: SearchLimits
-  let stop: RegularStop
+  let stop: PeriodicStopCheck
 
   var hasStart: Bool { !machine.initialStates.isEmpty }
 
@@ -38,7 +38,7 @@ struct GeneratedRuns<Machine: StateMachine>: RunSearch {
     let product = GeneratedProduct(
       of: machine, automaton: BuchiAutomaton.everything, property: property, fairness: [])
     var limit: Limit?
-    let ends = product.ends(meant: property.vocabulary.meantEnds) {
+    let ends = product.ends(meant: property.vocabulary.validEndStates) {
       limit = stop.limit
       return limit != nil
     }

@@ -6,7 +6,7 @@
 struct OpenComponents<Machine: StateMachine> {
   private let product: GeneratedProduct<Machine>
   private let limits: SearchLimits
-  private let stop: RegularStop
+  private let stop: PeriodicStopCheck
   /// For each place its position among the open ones, from 1; 0 if it is new, -1 if it is closed.
   private var positions: [Int32] = []
   private var open: [Int] = []
@@ -24,7 +24,7 @@ struct OpenComponents<Machine: StateMachine> {
 
   private struct Frame {
     let place: Int
-    let ways: [GeneratedProduct<Machine>.Way]
+    let ways: [GeneratedProduct<Machine>.Edge]
     var next = 0
   }
 
@@ -39,7 +39,7 @@ struct OpenComponents<Machine: StateMachine> {
     case stopped(Limit)
   }
 
-  init(_ product: GeneratedProduct<Machine>, limits: SearchLimits, stop: RegularStop) {
+  init(_ product: GeneratedProduct<Machine>, limits: SearchLimits, stop: PeriodicStopCheck) {
     self.product = product
     self.limits = limits
     self.stop = stop
@@ -63,7 +63,7 @@ struct OpenComponents<Machine: StateMachine> {
     return .none
   }
 
-  private mutating func follow(_ way: GeneratedProduct<Machine>.Way) -> Outcome? {
+  private mutating func follow(_ way: GeneratedProduct<Machine>.Edge) -> Outcome? {
     switch position(of: way.target) {
     case 0: return enter(way.target, by: way.marks)
     case -1: return nil

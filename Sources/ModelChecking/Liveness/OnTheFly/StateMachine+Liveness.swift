@@ -26,7 +26,7 @@ extension StateMachine {
       verdict(
         GeneratedRuns(
           machine: self, property: property, limits: limits,
-          stop: RegularStop(limits.shared, isStopped)))
+          stop: PeriodicStopCheck(limits.shared, isStopped)))
     }
   }
 

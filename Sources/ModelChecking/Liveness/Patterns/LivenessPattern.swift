@@ -26,7 +26,7 @@ struct LivenessPattern<Machine: StateMachine> {
     property = try LivenessProperty(
       "the pattern", LTLFormula.constant(true),
       in: LivenessVocabulary(
-        predicates: predicates, rules: vocabulary.rules, meantEnds: vocabulary.meantEnds),
+        predicates: predicates, rules: vocabulary.rules, validEndStates: vocabulary.validEndStates),
       assuming: fairness)
   }
 

@@ -80,20 +80,20 @@ struct FairProduct {
     ways(from: source, in: rows).filter { $0.target == target }.map(\.transition)
   }
 
-  struct Way {
+  struct Edge {
     let transition: Int
     let target: Int32
     let marks: UInt64
   }
 
   /// The ways out of a place.
-  func ways(from place: Int32, in rows: AutomatonRows) -> [Way] {
+  func ways(from place: Int32, in rows: AutomatonRows) -> [Edge] {
     let count = automaton.stateCount
     let state = Int(place) % count
     return table.range(of: self.state(of: place)).flatMap { transition in
       let row = Int(classes.classOfTransition[transition]) * count + state
       return (Int(rows.first[row])..<Int(rows.first[row + 1])).map { way in
-        Way(
+        Edge(
           transition: transition,
           target: table.target[transition] * Int32(count) + rows.target[way],
           marks: rows.marks[way])

@@ -41,7 +41,7 @@ extension FairProduct {
   ///
   /// The cycle is kept short and need not be the shortest.
   func fairRun(
-    limits: SearchLimits, shared: SharedLimits?, known: KnownCycles
+    limits: SearchLimits, shared: SharedLimits?, known: CycleCache
   ) -> FairRunResult {
     guard placeCount < Int(Int32.max) / 2 else { return .stopped(.states(Int(Int32.max) / 2)) }
     let components = FairComponents(

@@ -37,7 +37,7 @@ struct ProductCycles {
 
 /// The cycles of the product that was searched last, because a statement that fails is searched under
 /// one assumption after the other, and its product stays the same.
-final class KnownCycles {
+final class CycleCache {
   private var last: (automaton: BuchiAutomaton, cycles: ProductCycles)?
 
   /// The cycles of a product, all of which are of the same classes of steps.

@@ -5,22 +5,22 @@ public struct LivenessVocabulary<Machine: StateMachine>: Sendable {
   /// The groups of rules that fairness is assumed of.
   public let rules: [RuleGroup<Machine>]
   /// The terminal states that are meant; a run that ends in another one ends in a deadlock.
-  public let meantEnds: StatePredicate<Machine>
+  public let validEndStates: StatePredicate<Machine>
 
   /// Creates a vocabulary.
   ///
   /// - Parameters:
   ///   - predicates: The predicates that formulas name.
   ///   - rules: The groups of rules that fairness is assumed of.
-  ///   - meantEnds: The terminal states that are meant; none by default.
+  ///   - validEndStates: The terminal states that are meant; none by default.
   /// - Throws: ``LivenessError`` if a name is used twice or cannot be written in a formula.
   public init(
     predicates: [TemporalPredicate<Machine>], rules: [RuleGroup<Machine>] = [],
-    meantEnds: StatePredicate<Machine> = StatePredicate("no end is meant") { _ in false }
+    validEndStates: StatePredicate<Machine> = StatePredicate("no end is meant") { _ in false }
   ) throws(LivenessError) {
     self.predicates = predicates
     self.rules = rules
-    self.meantEnds = meantEnds
+    self.validEndStates = validEndStates
     for names in [predicates.map(\.name), rules.map(\.name)] {
       var known: Set<String> = []
       for name in names {

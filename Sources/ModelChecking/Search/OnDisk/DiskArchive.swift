@@ -7,13 +7,13 @@
   @usableFromInline var mergedCount = 0
 
   /// How many files are read side by side.
-  @usableFromInline let mostFiles: Int
+  @usableFromInline let maxFiles: Int
   /// How the names of merged files begin.
   @usableFromInline let name: String
 
-  @inlinable init(named name: String, mostFiles: Int) {
+  @inlinable init(named name: String, maxFiles: Int) {
     self.name = name
-    self.mostFiles = mostFiles
+    self.maxFiles = maxFiles
   }
 
   /// Adds a file. If there are too many, the two neighbours that are the smallest
@@ -22,7 +22,7 @@
     _ file: RecordFile<Record>, in folder: SearchFolder
   ) throws(SearchStop) {
     files.append(file)
-    while files.count > mostFiles {
+    while files.count > maxFiles {
       let sizes = zip(files, files.dropFirst()).map { $0.count + $1.count }
       guard let smallest = sizes.min(), let first = sizes.firstIndex(of: smallest) else { return }
       let merged = try merge(files[first], files[first + 1], in: folder)

@@ -6,7 +6,7 @@ extension DiskSearch {
     let level = levels[levels.count - 1]
     let file = try file(of: level)
     let interest = watchList.observers.bitsOfInterest(after: level.violated)
-    let slots = min(capacity, max(HashTable<Record>.smallest, 4 * level.records / threads))
+    let slots = min(capacity, max(HashTable<Record>.minCapacity, 4 * level.records / threads))
     for number in 0..<threads {
       workers[number].beginLevel(level, interest: interest)
       workers[number].table.range = HashRange(bits: 0, prefix: 0).part(number, of: threads)

@@ -70,7 +70,7 @@ extension DiskSearch {
     for number in 0..<threads {
       workers[number].beginLevel(start, interest: [])
       workers[number].found.depth = -1
-      workers[number].table.clear(capacity: HashTable<Record>.smallest)
+      workers[number].table.clear(capacity: HashTable<Record>.minCapacity)
     }
     // The first worker takes all of them, until the table is sorted.
     workers[0].table.range = HashRange(bits: 0, prefix: 0)

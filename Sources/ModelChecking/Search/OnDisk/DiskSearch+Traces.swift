@@ -73,7 +73,7 @@ extension DiskSearch {
   ) throws(SearchStop) -> RecordFile<Record> {
     var isLeading = [Bool](repeating: false, count: file.count)
     let table = workers
-    let size = table.pointee.table.largestList
+    let size = table.pointee.table.maxLookupCount
     for first in stride(from: 0, to: set.count, by: size) {
       try table.pointee.load(set, first..<min(first + size, set.count), capacity: capacity)
       var position = 0
@@ -171,8 +171,8 @@ extension DiskWorker {
     _ file: RecordFile<Record>, _ range: Range<Int>, capacity: Int
   ) throws(SearchStop) {
     table.range = HashRange(bits: 0, prefix: 0)
-    let wanted = max(HashTable<Record>.smallest, 2 * range.count)
-    table.clear(capacity: min(wanted, max(capacity, HashTable<Record>.smallest)))
+    let wanted = max(HashTable<Record>.minCapacity, 2 * range.count)
+    table.clear(capacity: min(wanted, max(capacity, HashTable<Record>.minCapacity)))
     try file.forEachBlock(of: range, through: &block) { records, count in
       while table.count + count > table.limit { table.grow(capacity: 2 * table.capacity) }
       table.insert(records, count: count)
@@ -191,7 +191,7 @@ extension DiskWorker {
 
 extension HashTable {
   /// How many records of a file are looked up at a time.
-  @inlinable var largestList: Int { max(8, allocated / 2) }
+  @inlinable var maxLookupCount: Int { max(8, allocated / 2) }
 
   /// Whether there is a record with a code.
   @inlinable func contains(_ code: Record.Code) -> Bool {

@@ -52,7 +52,7 @@ struct DiskSearch<
     self.audit = audit
     let threads = 1 << (Int.bitWidth - 1 - min(max(threads, 1), 64).leadingZeroBitCount)
     self.threads = threads
-    let smallest = HashTable<Record>.smallest
+    let smallest = HashTable<Record>.minCapacity
     let slots = max(smallest, memory / 8 * 7 / threads / HashTable<Record>.bytesPerSlot)
     capacity = slots
     pool = ThreadPool(threads)
@@ -63,8 +63,8 @@ struct DiskSearch<
     }
     identity = machine.identity(of: watchList, recordSize: MemoryLayout<Record>.stride)
     self.folder = folder
-    archive = DiskArchive(named: "visited", mostFiles: 12)
-    runs = DiskArchive(named: "run", mostFiles: 64)
+    archive = DiskArchive(named: "visited", maxFiles: 12)
+    runs = DiskArchive(named: "run", maxFiles: 64)
   }
 
   @inlinable deinit { pool.finish() }

@@ -9,7 +9,7 @@ public struct DiskSearchOptions: Hashable, Sendable {
   /// The most that the files may take up, in bytes; nil means as much as there is.
   public var room: Int?
   /// What goes wrong with the files, for tests.
-  package var trouble = SimulatedTrouble()
+  package var simulatedFault = SimulatedDiskFault()
 
   /// Creates options.
   public init(folder: String, memory: Int, room: Int? = nil) {
@@ -20,7 +20,7 @@ public struct DiskSearchOptions: Hashable, Sendable {
 }
 
 /// What goes wrong with the files of a search, for tests of it.
-package struct SimulatedTrouble: Hashable, Sendable {
+package struct SimulatedDiskFault: Hashable, Sendable {
   /// After how many bytes the disk is full.
   package var fullAfter: Int?
   /// After how many operations on files all others fail, as if the process had been killed.

@@ -77,7 +77,7 @@ extension DiskWorker {
       if hasObservers || watchesSteps && !record.isRevisit {
         readSteps(from: source, record, to: &targets)
       } else {
-        let limit = first &+ machine.largestActionCount
+        let limit = first &+ machine.maxActionCount
         for action in machine.actions(in: source) {
           targets.append(
             Record(encoding.key(of: machine.successor(of: source, taking: action))))
@@ -100,7 +100,7 @@ extension DiskWorker {
   @inlinable mutating func finish(
     _ source: Machine.State, _ record: Record, number: Int, targetCount: Int
   ) {
-    if targetCount > machine.largestActionCount {
+    if targetCount > machine.maxActionCount {
       note(.tooManyActions(in: source, listed: targetCount), source: number)
     }
     if record.isRevisit { return }
@@ -113,7 +113,7 @@ extension DiskWorker {
   ) {
     let (count, words) = (reader.wordCount, words.elements)
     record.copyWords(to: words, count: count)
-    let limit = targets.count &+ machine.largestActionCount
+    let limit = targets.count &+ machine.maxActionCount
     for action in machine.actions(in: source) {
       let target = machine.successor(of: source, taking: action)
       let summary = reader.summary(of: action)

@@ -16,16 +16,16 @@
   @usableFromInline let places = Buffer<UnsafeMutablePointer<Record>>(capacity: 512)
   @usableFromInline let found = Buffer<Record.Code>(capacity: 512)
 
-  @inlinable static var smallest: Int { 8 }
+  @inlinable static var minCapacity: Int { 8 }
 
   /// Creates a table. What it may grow to has addresses at once, and memory once it is used.
   @inlinable init(range: HashRange, capacity: Int) {
     self.range = range
-    self.capacity = Self.smallest
-    spare = Self.spare(for: Self.smallest)
+    self.capacity = Self.minCapacity
+    spare = Self.spare(for: Self.minCapacity)
     allocated = capacity + Self.spare(for: capacity)
     slots = .allocate(capacity: allocated)
-    clear(capacity: Self.smallest)
+    clear(capacity: Self.minCapacity)
   }
 
   @inlinable deinit { slots.deallocate() }

@@ -14,7 +14,7 @@
   private let lock: Int32
   private var room: Int
   private let isRoomLimited: Bool
-  private var trouble: SimulatedTrouble
+  private var simulatedFault: SimulatedDiskFault
 
   static let lockName = "search.lock"
 
@@ -23,7 +23,7 @@
     path = options.folder
     room = options.room ?? .max
     isRoomLimited = options.room != nil
-    trouble = options.trouble
+    simulatedFault = options.simulatedFault
     if mkdir(path, 0o700) != 0, errno != EEXIST {
       throw .unusableFolder(path, reason: Self.lastError)
     }
@@ -92,8 +92,8 @@
       throw SearchStop("the files of the search would take up more than they may")
     }
     room -= bytes.count
-    if let left = trouble.fullAfter {
-      trouble.fullAfter = max(0, left - bytes.count)
+    if let left = simulatedFault.fullAfter {
+      simulatedFault.fullAfter = max(0, left - bytes.count)
       if bytes.count > left {
         throw SearchStop("“\(file.name)” cannot be written: the disk is full")
       }
@@ -144,9 +144,9 @@
 
   /// Counts an operation, and fails after the last that a test allows.
   private func begin(_ verb: String, _ name: String) throws(SearchStop) {
-    guard let left = trouble.killedAfter else { return }
+    guard let left = simulatedFault.killedAfter else { return }
     if left == 0 { throw SearchStop("“\(name)” cannot be used: the process is killed") }
-    trouble.killedAfter = left - 1
+    simulatedFault.killedAfter = left - 1
   }
 
   private func failure(_ verb: String, _ name: String) -> SearchStop {

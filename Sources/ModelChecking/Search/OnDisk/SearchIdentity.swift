@@ -28,19 +28,19 @@ extension StateMachine where Encoding.Key: StateCode {
     func add(_ state: State) {
       let key = encoding.key(of: state)
       sum.mix(key.scrambled)
-      if known.count < Self.largestSample, known.insert(key).inserted { states.append(state) }
+      if known.count < Self.maxSampleSize, known.insert(key).inserted { states.append(state) }
     }
-    for state in initialStates.prefix(Self.largestSample) { add(state) }
+    for state in initialStates.prefix(Self.maxSampleSize) { add(state) }
     var next = 0
     while next < states.count {
       let state = states[next]
       next += 1
-      for action in actions(in: state).prefix(Self.largestSample) {
+      for action in actions(in: state).prefix(Self.maxSampleSize) {
         add(successor(of: state, taking: action))
       }
       sum.mix(UInt64(states.count))
     }
   }
 
-  private static var largestSample: Int { 512 }
+  private static var maxSampleSize: Int { 512 }
 }

@@ -4,7 +4,7 @@
 /// parts that a thread expands in a turn ascend, so what it has sent comes before what it finds later.
 @usableFromInline struct KnownTargets<Table: VisitedTable & ~Copyable>: ~Copyable {
   /// What was sent last, where keys have codes.
-  @usableFromInline var latest = LatestKeys<Table.Slot>()
+  @usableFromInline var latest = RecentSlotCache<Table.Slot>()
   /// What was sent before, where keys are numbered and nothing is observed of them.
   @usableFromInline var numbered = NumberedTargets<Table.Key>()
   /// Where all tables have their slots in this turn. They may be read, because no table changes while
@@ -20,7 +20,7 @@
     } else if !Table.showsKeys {
       return
     } else if states >= 1 &<< 12, latest.isEmpty {
-      latest = LatestKeys(bytes: LatestKeys<Table.Slot>.usualBytes)
+      latest = RecentSlotCache(bytes: RecentSlotCache<Table.Slot>.defaultBytes)
     }
   }
 

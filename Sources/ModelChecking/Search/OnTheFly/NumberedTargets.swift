@@ -4,9 +4,9 @@
 /// It holds what the thread has sent a moment ago, and the numbers of the states that it has sent before.
 /// A target that is not found here is sent, and its worker alone decides.
 @usableFromInline struct NumberedTargets<Key>: ~Copyable {
-  @usableFromInline var learnt = LearntBytes<Key>()
-  @usableFromInline var given = GivenKeys<Key>()
-  @usableFromInline var entries = RecentNumbers()
+  @usableFromInline var sampledBytes = SampledKeyBytes<Key>()
+  @usableFromInline var given = RecentKeyCache<Key>()
+  @usableFromInline var entries = HashNumberCache()
   /// The keys of the states that have numbers.
   @usableFromInline var directory = KeyDirectory<Key>()
   /// For each target that may be known, its number plus one, or 0.
@@ -19,8 +19,8 @@
   /// Makes room for the numbers of so many states, once it is known that their bytes can be read. What was
   /// known is forgotten then, and learnt again.
   @inlinable mutating func makeRoom(states: Int) {
-    guard learnt.hasSample, learnt.bytes.areKnown else { return }
-    while entries.capacity < RecentNumbers.largestCapacity, 2 &* states >= entries.capacity {
+    guard sampledBytes.hasSample, sampledBytes.bytes.areKnown else { return }
+    while entries.capacity < HashNumberCache.maxCapacity, 2 &* states >= entries.capacity {
       entries.grow()
     }
   }
@@ -38,7 +38,7 @@
     hashes: UnsafeMutablePointer<UInt64>
   ) -> Int {
     let rest = given.list(
-      targets, count: count, onlyNotGiven: true, to: unknown, hashes: hashes, reading: learnt.bytes)
+      targets, count: count, skippingRecent: true, to: unknown, hashes: hashes, reading: sampledBytes.bytes)
     return dropNumbered(targets, among: unknown, count: rest, hashes: hashes)
   }
 
@@ -63,7 +63,7 @@
         let (position, number) = (unknown[start &+ index], candidates.elements[index])
         let isKnown =
           number > 0
-          && learnt.bytes.areEqual(directory.address(of: number &- 1), targets + Int(position))
+          && sampledBytes.bytes.areEqual(directory.address(of: number &- 1), targets + Int(position))
         unknown[rest] = position
         rest &+= isKnown ? 0 : 1
         index &+= 1
@@ -85,7 +85,7 @@
     var index = 0
     while index < count {
       entries.remember(
-        Int(truncatingIfNeeded: numbers[index]), withHash: learnt.bytes.hash(of: keys + index))
+        Int(truncatingIfNeeded: numbers[index]), withHash: sampledBytes.bytes.hash(of: keys + index))
       index &+= 1
     }
   }

@@ -230,7 +230,7 @@ extension OnTheFlySearch where Table: ~Copyable {
       guard number < senders else { return }
       let (workers, log, known) = shared.value
       for index in stride(from: number, to: growing.count, by: senders) {
-        workers[growing[index]].table.growBesideReaders()
+        workers[growing[index]].table.growConcurrently()
       }
       _ = workers[number].expand(
         Self.share(number, of: start..<end, among: senders), of: log, beside: workers,

@@ -77,7 +77,7 @@ extension PropertyPlan {
     observe: (SearchProgress) -> SearchControl
   ) -> [PropertyResult<Machine>] {
     if let fault = findings.fault { return properties.map { _ in .faulty(fault) } }
-    var further = FurtherSearches(
+    var further = FollowUpSearches(
       machine: machine, limits: limits, shared: shared, audit: audit,
       isCancelled: findings.stoppedBy == .cancelled)
     let judged = zip(properties, entries).map { property, entry -> PropertyResult<Machine>? in
@@ -104,7 +104,7 @@ extension PropertyPlan {
 
   private func answer(
     to question: Question<Machine>, from source: Source, _ findings: SearchFindings<Machine>,
-    _ further: inout FurtherSearches<Machine>, observe: (SearchProgress) -> SearchControl
+    _ further: inout FollowUpSearches<Machine>, observe: (SearchProgress) -> SearchControl
   ) throws(ModelFault<Machine>) -> Answer<Machine> {
     switch source {
     case .none: return findings.extent.answer(to: question, by: nil)
@@ -150,7 +150,7 @@ extension PropertyPlan {
 /// They run one at a time. Each begins after the earlier ones have released their memory, so that
 /// it may use all of the memory. The limit of time is shared: each has the time that the earlier
 /// ones have left. Once the caller has stopped one, no other begins.
-private struct FurtherSearches<Machine: StateMachine> {
+private struct FollowUpSearches<Machine: StateMachine> {
   let machine: Machine
   let limits: SearchLimits
   let shared: SharedLimits?

@@ -32,7 +32,7 @@ extension SearchWorker where Table: ~Copyable {
       known: encoding.state(of: known), arrived: encoding.state(of: arrived))
     if states.areIdentical { return }
     if let fault = states.fault(in: machine) { return note(fault, source: source) }
-    if suspects.count < EqualStates<Machine>.largestNumberKept {
+    if suspects.count < EqualStates<Machine>.maxKeptPairs {
       suspects.append(SourceSuspect(source: source, states: states))
     }
   }
@@ -41,7 +41,7 @@ extension SearchWorker where Table: ~Copyable {
   @usableFromInline @inline(never) mutating func noteTooManyActions(
     in state: Machine.State, source: Int
   ) {
-    note(.tooManyActions(in: state, listed: machine.largestActionCount + 1), source: source)
+    note(.tooManyActions(in: state, listed: machine.maxActionCount + 1), source: source)
   }
 
   /// Records that a target cannot be stored.
@@ -81,6 +81,6 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// The first pairs of equal states that may not be the same.
   var suspects: [EqualStates<Machine>] {
     let all = (0..<parts).flatMap { workers[$0].suspects }.sorted { $0.source < $1.source }
-    return all.prefix(EqualStates<Machine>.largestNumberKept).map(\.states)
+    return all.prefix(EqualStates<Machine>.maxKeptPairs).map(\.states)
   }
 }

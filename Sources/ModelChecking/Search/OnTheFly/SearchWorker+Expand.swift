@@ -22,7 +22,7 @@ extension SearchWorker where Table: ~Copyable {
       return next
     }
     let reusesStorage = Encoding.reusesStorage
-    var kept = KeptStates(encoding.state(of: key(of: log[next], beside: all)))
+    var kept = ReusableStates(encoding.state(of: key(of: log[next], beside: all)))
     while next < sources.upperBound, routedCount &+ targets.count < limit {
       let reference = log[next]
       let key = key(of: reference, beside: all)
@@ -30,7 +30,7 @@ extension SearchWorker where Table: ~Copyable {
       let first = targets.count
       starts.append(UInt32(truncatingIfNeeded: routedCount &+ first))
       if isQuiet {
-        let limit = first &+ machine.largestActionCount
+        let limit = first &+ machine.maxActionCount
         for action in machine.actions(in: source) {
           if reusesStorage {
             kept.takeTarget(from: source, key, encoding)
@@ -47,7 +47,7 @@ extension SearchWorker where Table: ~Copyable {
         readSteps(from: source, number: next, to: &targets, isRevisit: isRevisit)
       }
       if targets.count == first && !isRevisit { matchTerminalState(source, number: next) }
-      if targets.count &- first > machine.largestActionCount {
+      if targets.count &- first > machine.maxActionCount {
         noteTooManyActions(in: source, source: next)
       } else if next == nextAudit, !isRevisit {
         auditSource(
@@ -116,7 +116,7 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 /// A source and a target of an expansion, whose storage is used again for the next ones.
-@usableFromInline struct KeptStates<State> {
+@usableFromInline struct ReusableStates<State> {
   @usableFromInline var source: State
   @usableFromInline var target: State
 
@@ -159,7 +159,7 @@ extension SearchWorker where Table: ~Copyable {
   ) {
     var ordinal = 0
     for action in machine.actions(in: source) {
-      if ordinal > machine.largestActionCount { return }
+      if ordinal > machine.maxActionCount { return }
       let target = machine.successor(of: source, taking: action)
       let position = Position(source: number, ordinal: ordinal)
       read(source, action, target, at: position, isRevisit: isRevisit)

@@ -43,7 +43,7 @@ extension SearchWorker where Table: ~Copyable {
     sent.setCount(count)
     sentHashes.setCount(count)
     if Table.isNumbered, !hasObservers, count > 0,
-      knownTargets.pointee.numbered.learnt.canRead(targets)
+      knownTargets.pointee.numbered.sampledBytes.canRead(targets)
     {
       return chooseByBytes(targets, count: count, with: knownTargets)
     }
@@ -84,7 +84,7 @@ extension SearchWorker where Table: ~Copyable {
   /// Chooses by the hashes of the targets, without a branch, because it would be mispredicted often.
   @inlinable @inline(__always) mutating func chooseByHash(
     _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
-    latest: borrowing LatestKeys<Table.Slot>
+    latest: borrowing RecentSlotCache<Table.Slot>
   ) -> Int {
     let (sent, sentHashes) = (sent.elements, sentHashes.elements)
     var (sentCount, index) = (0, 0)

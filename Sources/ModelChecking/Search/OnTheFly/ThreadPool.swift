@@ -27,9 +27,9 @@ import Synchronization
   /// How often an idle thread looks for work before it sleeps: for less than a millisecond. In a debug
   /// build a look takes many times as long.
   #if DEBUG
-    private static let patience = 5_000
+    private static let spinLimit = 5_000
   #else
-    private static let patience = 200_000
+    private static let spinLimit = 200_000
   #endif
 
   /// - Parameters:
@@ -73,10 +73,10 @@ import Synchronization
   /// Waits until all pieces of the phase are done. It spins first: the other threads are mostly as
   /// fast as the caller.
   private func awaitEnd() {
-    for _ in 0..<Self.patience where isDone { return }
+    for _ in 0..<Self.spinLimit where isDone { return }
     awaited.store(phase, ordering: .sequentiallyConsistent)
     // The thread that takes the phase back decides whether there will be a signal to wait for.
-    if isDone, takeBackAwaited(phase) { return }
+    if isDone, endWait(phase) { return }
     end.wait()
   }
 
@@ -84,7 +84,7 @@ import Synchronization
   ///
   /// A thread may be interrupted between its last piece and this question, and ask when the caller
   /// already waits for a later phase.
-  private func takeBackAwaited(_ phase: Int) -> Bool {
+  private func endWait(_ phase: Int) -> Bool {
     awaited.compareExchange(
       expected: phase, desired: 0, ordering: .sequentiallyConsistent
     ).exchanged
@@ -99,7 +99,7 @@ import Synchronization
       if isTaken {
         work?(ticket & 0xFF, thread)
         let pieces = done.add(1, ordering: .sequentiallyConsistent).newValue
-        if pieces == (ticket >> 8) * count, takeBackAwaited(ticket >> 8) { end.signal() }
+        if pieces == (ticket >> 8) * count, endWait(ticket >> 8) { end.signal() }
         return true
       }
       ticket = current
@@ -112,7 +112,7 @@ import Synchronization
     while !isOver.load(ordering: .acquiring) {
       if takePiece(as: thread) {
         idle = 0
-      } else if idle < Self.patience {
+      } else if idle < Self.spinLimit {
         idle += 1
       } else {
         sleep()

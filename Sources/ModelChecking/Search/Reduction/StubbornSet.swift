@@ -50,20 +50,20 @@
     while isChanged {
       isChanged = false
       for number in 0..<plan.actions.count where !contains(number, in: possible) {
-        guard isSurmountable(plan.obstacles[number]) else { continue }
+        guard canBecomeEnabled(plan.obstacles[number]) else { continue }
         possible[number &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: number & 63)
         isChanged = true
       }
     }
   }
 
-  @inlinable func isSurmountable(_ obstacles: ReductionPlan<Machine>.Obstacles) -> Bool {
-    var isHindered = false
+  @inlinable func canBecomeEnabled(_ obstacles: ReductionPlan<Machine>.Obstacles) -> Bool {
+    var hasFalseNeed = false
     for test in obstacles.range where isFalse[test] {
       if price(of: plan.enablers[test]) == 0 { return false }
-      isHindered = true
+      hasFalseNeed = true
     }
-    return isHindered || price(of: obstacles.helpers) > 0
+    return hasFalseNeed || price(of: obstacles.helpers) > 0
   }
 
   @inlinable func contains(_ action: Int, in set: [UInt64]) -> Bool {

@@ -1,6 +1,6 @@
 extension SymmetryAudit {
   /// How often an exchange may be applied until it leads back.
-  private static var longestCycle: Int { 4096 }
+  private static var maxCycleLength: Int { 4096 }
 
   /// Compares a state, and all steps from it, with what exchanges make of them.
   mutating func inspectExchanges(
@@ -27,7 +27,7 @@ extension SymmetryAudit {
 
   private func leadsBack<Value: Equatable>(to start: Value, _ exchange: (Value) -> Value) -> Bool {
     var value = exchange(start)
-    for _ in 0..<Self.longestCycle {
+    for _ in 0..<Self.maxCycleLength {
       if value == start { return true }
       value = exchange(value)
     }

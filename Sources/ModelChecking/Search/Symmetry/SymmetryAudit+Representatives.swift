@@ -1,6 +1,6 @@
 extension SymmetryAudit {
   /// The largest number of members of an orbit that are listed.
-  private static var largestOrbit: Int { 2048 }
+  private static var maxOrbitSize: Int { 2048 }
 
   /// Checks that a state's representative is in its orbit, and the same after exchanges.
   ///
@@ -59,7 +59,7 @@ extension SymmetryAudit {
     var far: Set = [representative]
     var nearFrontier = [state]
     var farFrontier = [representative]
-    while near.count + far.count < min(Self.largestOrbit, membersLeft) {
+    while near.count + far.count < min(Self.maxOrbitSize, membersLeft) {
       let known = near.count + far.count
       let found =
         nearFrontier.count <= farFrontier.count

@@ -2,9 +2,9 @@ import ModelChecking
 
 /// How fast every state of the reference device is visited.
 struct ExhaustiveLines {
-  private let surroundings: Surroundings
+  private let surroundings: MachineFeatures
 
-  init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+  init(_ surroundings: MachineFeatures) { self.surroundings = surroundings }
 
   /// One race for each size of the device.
   func groups(isLarge: Bool) -> [LineGroup] {

@@ -9,7 +9,7 @@ struct LineCatalogue {
   /// - Parameters:
   ///   - isLarge: Whether to add the lines that take gigabytes, and to audit 100 projects instead of 10.
   ///   - surroundings: Where programs are found.
-  init(isLarge: Bool, surroundings: Surroundings) {
+  init(isLarge: Bool, surroundings: MachineFeatures) {
     groups =
       ExhaustiveLines(surroundings).groups(isLarge: isLarge)
       + [
@@ -40,7 +40,7 @@ struct LineCatalogue {
 }
 
 /// What the lines need to know about the machine.
-struct Surroundings: Sendable {
+struct MachineFeatures: Sendable {
   /// A folder for temporary files.
   let folder: String
   /// The folder of this program, where `lifecycle` is built too.

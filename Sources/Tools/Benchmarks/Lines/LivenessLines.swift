@@ -3,9 +3,9 @@ import ModelChecking
 /// How fast it is decided on the reference device that an app does not stay inactive for ever, from
 /// nothing: all states, and the fair cycles.
 struct LivenessLines {
-  private let surroundings: Surroundings
+  private let surroundings: MachineFeatures
 
-  init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+  init(_ surroundings: MachineFeatures) { self.surroundings = surroundings }
 
   /// A race for each size that SPIN decides, too, and one of ours alone about the price of strong
   /// fairness.

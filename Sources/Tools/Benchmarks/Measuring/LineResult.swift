@@ -11,7 +11,7 @@ struct LineResult: Sendable {
   let transitions: Int?
   let bytesPerState: Double?
   /// How many cores other processes used during the most disturbed run, ours or the peer's.
-  let othersCores: Double?
+  let otherProcessCores: Double?
   /// Why figures are missing.
   let failures: [MeasurementError]
 
@@ -27,7 +27,7 @@ struct LineResult: Sendable {
     states = sample?.states
     transitions = sample?.states == nil ? nil : sample?.work
     bytesPerState = sample?.bytesPerState
-    othersCores = (own.samples + peer.samples).compactMap(\.othersCores).max()
+    otherProcessCores = (own.samples + peer.samples).compactMap(\.otherProcessCores).max()
     failures = [own.failure, peer.failure].compactMap { $0 }
   }
 
@@ -38,7 +38,7 @@ struct LineResult: Sendable {
   }
 
   /// Whether other processes used so much of the machine that the figures suffer.
-  var isDisturbed: Bool { (othersCores ?? 0) > 0.1 }
+  var isDisturbed: Bool { (otherProcessCores ?? 0) > 0.1 }
 
   /// Why the budget is not judged, or nil.
   var caveat: String? {

@@ -25,7 +25,7 @@ struct Race {
   /// Called before each run with its name.
   let announce: (String) -> Void
 
-  static let usualRounds = 3
+  static let defaultRounds = 3
 
   /// The results of one contestant.
   struct Result {
@@ -43,7 +43,7 @@ struct Race {
       announce("\(contestant.id), preparation")
       attempt(contestant, in: &results) { _ in runs[contestant.id] = try contestant.prepare() }
     }
-    for round in 1...(rounds ?? Self.usualRounds) {
+    for round in 1...(rounds ?? Self.defaultRounds) {
       for contestant in contestants where round <= rounds(of: contestant) {
         guard let run = runs[contestant.id], results[contestant.id]?.failure == nil else {
           continue
@@ -56,14 +56,14 @@ struct Race {
   }
 
   private func rounds(of contestant: Contestant) -> Int {
-    rounds ?? (contestant.isSlow ? 1 : Self.usualRounds)
+    rounds ?? (contestant.isSlow ? 1 : Self.defaultRounds)
   }
 
   /// Runs once, and measures how much other processes worked meanwhile.
   private static func observed(_ run: Contestant.Run) throws -> Sample {
     let before = ProcessorUse.now
     var sample = try run()
-    if let before { sample.othersCores = ProcessorUse.now?.othersCores(since: before) }
+    if let before { sample.otherProcessCores = ProcessorUse.now?.otherProcessCores(since: before) }
     return sample
   }
 

@@ -11,7 +11,7 @@ struct Sample: Hashable, Sendable {
   /// The memory of the search at its end, for each state.
   var bytesPerState: Double?
   /// How many cores other processes used meanwhile, on average, if that is known.
-  var othersCores: Double?
+  var otherProcessCores: Double?
 
   /// The figure in a unit.
   func figure(in unit: FigureUnit) -> Double {
@@ -60,7 +60,7 @@ struct ProcessorUse: Hashable, Sendable {
 
   /// How many cores other processes have used since an earlier moment, on average; nil if the time
   /// is too short for the clocks of the system.
-  func othersCores(since earlier: ProcessorUse) -> Double? {
+  func otherProcessCores(since earlier: ProcessorUse) -> Double? {
     let duration = time - earlier.time
     guard duration >= 0.2 else { return nil }
     return max(0, (all - earlier.all) - (own - earlier.own)) / duration

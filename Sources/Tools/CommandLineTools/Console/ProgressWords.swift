@@ -5,7 +5,7 @@ enum ProgressWords {
 
   private static let separator = " | "
   /// With less room a task shows nothing that helps.
-  private static let leastWidth = 24
+  private static let minWidth = 24
 
   /// The line.
   ///
@@ -19,7 +19,7 @@ enum ProgressWords {
   static func line(for tasks: [Task], width: Int) -> String {
     if tasks.isEmpty { return "" }
     let fitting = max(
-      1, min(tasks.count, (width + separator.count) / (leastWidth + separator.count)))
+      1, min(tasks.count, (width + separator.count) / (minWidth + separator.count)))
     let room = (width - (fitting - 1) * separator.count) / fitting
     let words = tasks.prefix(fitting).map { text(of: $0, width: max(0, room)) }
     let line = words.joined(separator: separator)

@@ -45,18 +45,18 @@ package struct TaskProgress: Sendable {
     var parts = [phase, count.counted(unit.singular, unit.plural)]
     if let share { parts.append("\(Int(share * 100)) %") }
     if let left = secondsLeft(after: elapsed) { parts.append("\(Self.words(for: left)) left") }
-    if elapsed >= Self.leastElapsed {
+    if elapsed >= Self.minElapsed {
       parts.append("\(Self.words(forRate: Double(count) / elapsed))/s")
     }
     return (parts + details).filter { !$0.isEmpty }
   }
 
   /// Before that nobody knows how fast a task is.
-  private static let leastElapsed = 0.5
-  private static let leastShare = 0.02
+  private static let minElapsed = 0.5
+  private static let minShare = 0.02
 
   private func secondsLeft(after elapsed: Double) -> Double? {
-    guard let share, share >= Self.leastShare, elapsed >= Self.leastElapsed else { return nil }
+    guard let share, share >= Self.minShare, elapsed >= Self.minElapsed else { return nil }
     return elapsed * (1 - share) / share
   }
 

@@ -87,7 +87,7 @@ package enum FileError: CommandError, Hashable {
   case parentIsNoFolder(String, parent: String)
   case outputIsInput(String, input: String)
 
-  package var status: ExitStatus { .fileTrouble }
+  package var status: ExitStatus { .fileError }
 
   /// The error in words: which file, what is wrong with it, and what to do.
   package var errorDescription: String? {

@@ -15,7 +15,7 @@ package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
   /// The program itself has an error.
   case internalError = 70
   /// A file cannot be read or written.
-  case fileTrouble = 74
+  case fileError = 74
   /// The user has interrupted the program.
   case interrupted = 130
 }

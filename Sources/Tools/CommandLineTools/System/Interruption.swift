@@ -50,14 +50,14 @@ package enum Interruption {
   /// - Returns: What cancels that.
   package static func endProcess(
     after cleanUp: @escaping @Sendable () -> Void
-  ) -> EndAtFirstSignal {
+  ) -> ExitOnSignal {
     let number = cleaningUp(cleanUp)
     needed.store(1, ordering: .relaxed)
-    return EndAtFirstSignal(number: number)
+    return ExitOnSignal(number: number)
   }
 
   /// The process ends at the first signal.
-  package struct EndAtFirstSignal: Sendable {
+  package struct ExitOnSignal: Sendable {
     fileprivate let number: Int
 
     /// From now on the first signal is only recorded.

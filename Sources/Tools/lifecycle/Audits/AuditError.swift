@@ -9,7 +9,7 @@ enum AuditError: CommandError, Hashable {
 
   var status: ExitStatus {
     switch self {
-    case .missing, .unreadable: .fileTrouble
+    case .missing, .unreadable: .fileError
     case .noProject: .malformedInput
     }
   }

@@ -89,7 +89,7 @@ extension Model {
       systems: systems.areDistinguished ? systems.systems(of: trace).words : nil)
     report.run = RunReport(
       backTo: lasso.backTo, groups: lasso.groups.map(\.sentence),
-      missing: missing?.map(\.description), isMeantEnd: lasso.ending == .meant,
+      missing: missing?.map(\.description), isValidEnd: lasso.ending == .meant,
       isWitness: isWitness)
     return report
   }

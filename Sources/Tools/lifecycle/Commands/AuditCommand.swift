@@ -32,7 +32,7 @@ struct AuditCommand: Command {
       (.undecided, "something could not be judged, and nothing else is an error"),
       (.usage, "wrong usage"),
       (.malformedInput, "there is no project"),
-      (.fileTrouble, "the path cannot be read"),
+      (.fileError, "the path cannot be read"),
       (.interrupted, "interrupted"),
     ])
 

@@ -27,7 +27,7 @@ struct ChangesCommand: Command {
     statuses: [
       (.asExpected, "the rules explain every difference"),
       (.unexpected, "there is a difference that no rule explains"),
-      (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+      (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
     ])
 
   private let models: [any LogModel]

@@ -27,7 +27,7 @@ struct CoverageCommand: Command {
       (.asExpected, "as much was lived as --min asks for"),
       (.unexpected, "less than that was lived of some model"), (.usage, "wrong usage"),
       (.malformedInput, "some file is not coverage"),
-      (.fileTrouble, "a file cannot be read or written"),
+      (.fileError, "a file cannot be read or written"),
     ])
 
   private let paths: [String]
@@ -68,12 +68,12 @@ struct CoverageCommand: Command {
 
 extension CoverageCommand {
   /// What was lived of each model, in the order in which the models occur.
-  private func added() throws -> [LivedCoverage] {
-    var coverages: [LivedCoverage] = []
+  private func added() throws -> [LifeCoverage] {
+    var coverages: [LifeCoverage] = []
     for file in try paths.flatMap(Self.files) {
-      let coverage: LivedCoverage
-      do { coverage = try LivedCoverage(InputFile.read(file)) } catch let error as CoverageFault {
-        throw CoverageTrouble(file, error.localizedDescription)
+      let coverage: LifeCoverage
+      do { coverage = try LifeCoverage(InputFile.read(file)) } catch let error as CoverageFault {
+        throw CoverageError(file, error.localizedDescription)
       }
       if let index = coverages.firstIndex(where: { $0.model == coverage.model }) {
         coverages[index].add(coverage)
@@ -90,22 +90,22 @@ extension CoverageCommand {
     let names = try FileManager.default.contentsOfDirectory(atPath: path)
       .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
     if names.isEmpty {
-      throw CoverageTrouble(
+      throw CoverageError(
         path, "there is no coverage in this folder; set LIFECYCLE_COVERAGE to it and run the tests")
     }
     return names.map { "\(path)/\($0)" }
   }
 
-  private static func write(_ coverages: [LivedCoverage], to path: String) throws {
+  private static func write(_ coverages: [LifeCoverage], to path: String) throws {
     guard coverages.count == 1, let coverage = coverages.first else {
       let models = coverages.map(\.model.words).joined(separator: "; ")
-      throw CoverageTrouble(
+      throw CoverageError(
         path, "a merged file is about one model, and these are several: \(models)")
     }
     try OutputFile(path).write(coverage.json.text)
   }
 
-  private static func report(_ coverage: LivedCoverage) throws -> CoverageReport {
+  private static func report(_ coverage: LifeCoverage) throws -> CoverageReport {
     let model = coverage.model
     switch (model.name, model.size) {
     case ("app", nil):
@@ -119,13 +119,13 @@ extension CoverageCommand {
       return CoverageReport(
         coverage, of: SwiftUIModel(profile: model.profile, windows: windows, systems: .driven))
     default:
-      throw CoverageTrouble(model.words, "this is no model that delegates are driven through")
+      throw CoverageError(model.words, "this is no model that delegates are driven through")
     }
   }
 }
 
 /// What cannot be added up.
-private struct CoverageTrouble: CommandError {
+private struct CoverageError: CommandError {
   let status: ExitStatus
   let errorDescription: String?
 

@@ -33,7 +33,7 @@ struct DelegatesCommand: Command {
       (.unexpected, "some finding is an error"),
       (.usage, "wrong usage"),
       (.malformedInput, "some file cannot be understood; the others are checked"),
-      (.fileTrouble, "some file cannot be read; the others are checked"),
+      (.fileError, "some file cannot be read; the others are checked"),
       (.interrupted, "interrupted"),
     ])
 
@@ -53,12 +53,12 @@ struct DelegatesCommand: Command {
   func run(console: Console) throws -> Outcome {
     try output.check(for: Self.syntax.name)
     let reading = try SourceReading(paths)
-    reading.troubles.forEach { console.complain($0.error.localizedDescription) }
+    reading.failures.forEach { console.complain($0.error.localizedDescription) }
     let audits = reading.audits
     (audits.flatMap(\.remarks).map(\.words) + reading.remarks).forEach(console.remark)
     let isSilent = audits.allSatisfy { $0.delegates.isEmpty && $0.findings.isEmpty }
     // Of files that could not be read something is said already.
-    if isSilent, reading.sourceCount > 0 || reading.troubles.isEmpty {
+    if isSilent, reading.sourceCount > 0 || reading.failures.isEmpty {
       console.remark("There is no delegate in \(reading.sourceCount.counted("file")).")
     }
     let lives = AuditLives(for: Set(audits.flatMap(\.findings).compactMap(\.life)))

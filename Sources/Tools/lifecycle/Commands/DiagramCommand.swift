@@ -30,7 +30,7 @@ struct DiagramCommand: Command {
     statuses: [
       (.asExpected, "the picture is drawn"), (.undecided, "no trace violates the property"),
       (.usage, "wrong usage"), (.malformedInput, "this is not a trace of the model"),
-      (.fileTrouble, "a file cannot be read or written"), (.interrupted, "interrupted"),
+      (.fileError, "a file cannot be read or written"), (.interrupted, "interrupted"),
     ])
 
   private let model: any Model
@@ -54,7 +54,7 @@ struct DiagramCommand: Command {
           + "\(PictureFormat.words(for: detail)) do.")
     }
     var limits = try arguments.limits()
-    limits.states = limits.states ?? Self.mostDrawnStates
+    limits.states = limits.states ?? Self.maxDrawnStates
     self.limits = limits
     if detail.isOfTrace, source == nil {
       throw .missingOption(
@@ -63,7 +63,7 @@ struct DiagramCommand: Command {
   }
 
   /// No picture with more states is useful, and a device with many apps has millions.
-  private static let mostDrawnStates = 300_000
+  private static let maxDrawnStates = 300_000
 
   func run(console: Console) throws -> Outcome { try draw(model, console) }
 

@@ -46,7 +46,7 @@ struct DriveCommand: Command {
       (.unexpected, "an obligation is violated"),
       (.undecided, "no violation was found, but not every life was tried"), (.usage, "wrong usage"),
       (.malformedInput, "the executable does not speak the protocol"),
-      (.fileTrouble, "the executable cannot be started, or a file cannot be written"),
+      (.fileError, "the executable cannot be started, or a file cannot be written"),
       (.interrupted, "interrupted before anything was found"),
     ])
 
@@ -83,7 +83,7 @@ struct DriveCommand: Command {
     deaths = try arguments.choice(.deaths, of: DeathScope.self) ?? .whileSuspended
     strategies = try Self.strategies(arguments)
     maxTime = try arguments.duration(.maxTime)
-    showsPassingLife = try arguments.choice(.show, of: ShownLife.self) != nil
+    showsPassingLife = try arguments.choice(.show, of: PassingLifeOption.self) != nil
     output = try FindingOutput(
       arguments, hasPage: true, others: TestFormat.allCases.map(\.rawValue))
     keeper = arguments.value(of: .lives).map { LifeKeeper(in: LifeFile(path: $0)) }
@@ -196,7 +196,7 @@ struct DriveCommand: Command {
     check.proofSteps = 1_000
     check.timeLimit = nil
     check.showsPassingLife = showsPassingLife
-    check.goesOn = { lives, steps in
+    check.shouldContinue = { lives, steps in
       console.progress.update("drive", progress(lives, steps))
       return !isOver()
     }
@@ -214,7 +214,7 @@ private final class Countdown: Sendable {
 }
 
 /// A life that is shown though nothing is broken in it.
-private enum ShownLife: String, CaseIterable {
+private enum PassingLifeOption: String, CaseIterable {
   case passing
 }
 

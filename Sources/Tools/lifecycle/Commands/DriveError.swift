@@ -11,7 +11,7 @@ struct DriveError: CommandError {
     errorDescription = error.localizedDescription
     status =
       switch error {
-      case .cannotStart, .disk: .fileTrouble
+      case .cannotStart, .disk: .fileError
       default: .malformedInput
       }
   }
@@ -22,7 +22,7 @@ struct DriveError: CommandError {
       switch error {
       case .unknownChoice, .impossibleChoice: .usage
       case .ambiguousAction: .malformedInput
-      default: .fileTrouble
+      default: .fileError
       }
   }
 }

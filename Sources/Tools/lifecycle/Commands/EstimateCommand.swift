@@ -28,7 +28,7 @@ struct EstimateCommand: Command {
     ],
     statuses: [
       (.asExpected, "there is a number"), (.undecided, "the levels do not flatten yet"),
-      (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+      (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
       (.interrupted, "interrupted"),
     ])
 

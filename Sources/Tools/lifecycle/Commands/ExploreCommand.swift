@@ -37,7 +37,7 @@ struct ExploreCommand: Command {
       (.asExpected, "the page is written"),
       (.undecided, "the model is too large for a page, or no trace violates the property"),
       (.usage, "wrong usage"), (.malformedInput, "this is not a trace of the model"),
-      (.fileTrouble, "a file or port cannot be used, or no browser opens the page"),
+      (.fileError, "a file or port cannot be used, or no browser opens the page"),
       (.interrupted, "interrupted"),
     ])
 
@@ -75,7 +75,7 @@ struct ExploreCommand: Command {
     }
     var outcome = try page.write(model, from: found?.trace, backTo: found?.backTo)
     if opens, outcome.status == .asExpected, !Browser.show(URL(fileURLWithPath: path), console) {
-      outcome.status = .fileTrouble
+      outcome.status = .fileError
     }
     return outcome
   }

@@ -22,7 +22,7 @@ struct ListCommand: Command {
       ("list app --rules --predicates", "The names for replay --actions, and for formulas."),
     ],
     statuses: [
-      (.asExpected, "always"), (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+      (.asExpected, "always"), (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
     ])
 
   /// Each model, in every requested profile.

@@ -27,7 +27,7 @@ struct MergeCommand: Command {
       (.undecided, "shards are missing, or the command would have ended undecided"),
       (.usage, "wrong usage"),
       (.malformedInput, "some file is no result, or is of another run, or is there twice"),
-      (.fileTrouble, "a file cannot be read or written"),
+      (.fileError, "a file cannot be read or written"),
     ])
 
   private let paths: [String]
@@ -47,12 +47,12 @@ struct MergeCommand: Command {
         let result = try ShardResult(reading: bytes)
         if merged == nil { merged = result } else { try merged?.add(result) }
       } catch {
-        throw MergeTrouble(path, error)
+        throw MergeError(path, error)
       }
     }
     guard let merged else { throw UsageError.missingOperand("RESULT", command: "merge") }
     do throws(ShardFault) { return try outcome(of: merged) } catch {
-      throw MergeTrouble(paths.count == 1 ? paths[0] : "\(paths[0]) and others", error)
+      throw MergeError(paths.count == 1 ? paths[0] : "\(paths[0]) and others", error)
     }
   }
 
@@ -124,7 +124,7 @@ extension LogFacts {
 }
 
 /// A file that cannot be added.
-private struct MergeTrouble: CommandError {
+private struct MergeError: CommandError {
   let status = ExitStatus.malformedInput
   let errorDescription: String?
 

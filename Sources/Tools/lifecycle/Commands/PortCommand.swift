@@ -33,7 +33,7 @@ struct PortCommand: Command {
       (.asExpected, "the files were rewritten"),
       (.unexpected, "the files were rewritten, and something in them cannot compile"),
       (.usage, "wrong usage"), (.malformedInput, "some file is not Swift; nothing is written"),
-      (.fileTrouble, "a file cannot be read or written"),
+      (.fileError, "a file cannot be read or written"),
     ])
 
   private let paths: [String]

@@ -33,7 +33,7 @@ struct RelateCommand: Command {
       (.asExpected, "the differences are the known ones"),
       (.unexpected, "there is an unknown difference, or a known one was not found"),
       (.undecided, "--max-states stopped the search; here it counts pairs of states"),
-      (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+      (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
     ])
 
   private let relation: RelationReport.Relation

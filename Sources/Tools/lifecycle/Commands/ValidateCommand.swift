@@ -58,7 +58,7 @@ struct ValidateCommand: Command {
       (.undecided, "some log names no callback, or is outside the scope of the model"),
       (.usage, "wrong usage"),
       (.malformedInput, "some file is damaged, or has malformed entries; the rest is judged"),
-      (.fileTrouble, "some file cannot be read; the others are judged"),
+      (.fileError, "some file cannot be read; the others are judged"),
       (.interrupted, "interrupted"),
     ])
 
@@ -97,7 +97,7 @@ struct ValidateCommand: Command {
       profile: try arguments.profile() ?? .observed, systems: try arguments.systems(),
       format: try arguments.choice(.logFormat, of: LogFormat.self),
       readsScenarios: !arguments.has(.ignoreScenario), limits: try arguments.timeLimits(),
-      tellsLives: arguments.has(.life), countsRules: arguments.has(.coverage),
+      showsTraces: arguments.has(.life), countsRules: arguments.has(.coverage),
       exploresLives: page != nil)
     output = try FindingOutput(arguments, hasPage: true)
   }

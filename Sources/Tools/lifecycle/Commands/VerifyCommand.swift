@@ -51,7 +51,7 @@ struct VerifyCommand: Command {
       (.asExpected, "what should hold holds, and the false beliefs are refuted"),
       (.unexpected, "some verdict is not as expected"),
       (.undecided, "everything decided is as expected, but a limit left something undecided"),
-      (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+      (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
       (.interrupted, "interrupted"),
     ])
 

@@ -30,7 +30,7 @@ struct WalkCommand: Command {
       (.asExpected, "the only property asked for is a belief, and was refuted"),
       (.unexpected, "a property that should hold is violated"),
       (.undecided, "no violation was found; walks cannot prove that there is none"),
-      (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+      (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
       (.interrupted, "interrupted"),
     ])
 

@@ -7,7 +7,7 @@ extension SourceReading {
     .object([
       ("delegates", .array(audits.flatMap { audit in audit.delegates.map { $0.json(audit) } })),
       ("findings", .array(uniqueFindings.map { $0.json(lives) })),
-      ("unread", .strings(troubles.map(\.error.localizedDescription))),
+      ("unread", .strings(failures.map(\.error.localizedDescription))),
     ])
   }
 

@@ -12,10 +12,10 @@ extension SourceReading {
       findings: audits.flatMap(\.findings).map { finding in
         finding.reported(subject: ReportedFinding.subject(finding.file), lives, &columns)
       },
-      notJudged: troubles.map {
+      notJudged: failures.map {
         FindingReport.NotJudged(
           subject: ReportedFinding.subject($0.path), reason: $0.error.localizedDescription)
       },
-      isComplete: troubles.isEmpty)
+      isComplete: failures.isEmpty)
   }
 }

@@ -10,7 +10,7 @@ struct SourceReading {
   /// What was seen and not judged, in sentences.
   private(set) var remarks: [String] = []
   /// The operands that were not read, and why.
-  private(set) var troubles: [(path: String, error: any CommandError)] = []
+  private(set) var failures: [(path: String, error: any CommandError)] = []
   /// The contents of the files that were given themselves.
   private(set) var contents: [String: [UInt8]] = [:]
   /// The files that were read, in their order.
@@ -29,12 +29,12 @@ struct SourceReading {
       } catch let error as Interrupted {
         throw error
       } catch let error as any CommandError {
-        troubles.append((path, error))
+        failures.append((path, error))
       }
     }
     if !files.isEmpty { audits.insert(DelegateAudit(files: files), at: 0) }
     for file in audits.flatMap(\.unread) {
-      troubles.append((file.file, UnreadSourceError(words: file.words)))
+      failures.append((file.file, UnreadSourceError(words: file.words)))
     }
   }
 
@@ -43,8 +43,8 @@ struct SourceReading {
 
   /// How the command ends.
   func status(failing: Bool) -> ExitStatus {
-    let statuses = Set(troubles.map(\.error.status) + (failing ? [.unexpected] : []))
-    let order: [ExitStatus] = [.fileTrouble, .malformedInput, .unexpected]
+    let statuses = Set(failures.map(\.error.status) + (failing ? [.unexpected] : []))
+    let order: [ExitStatus] = [.fileError, .malformedInput, .unexpected]
     return order.first(where: statuses.contains) ?? .asExpected
   }
 

@@ -30,7 +30,7 @@ extension Overview {
       arrows: figure.arrows.map { drawn in
         Diagram.Arrow(
           drawn.arrow.source.name, drawn.arrow.target.name, label: drawn.label,
-          style: drawn.arrow.manner.style, isHighlighted: isHighlighted(drawn.arrow))
+          style: drawn.arrow.visibility.style, isHighlighted: isHighlighted(drawn.arrow))
       } + figure.deaths.map(\.arrow))
   }
 
@@ -47,7 +47,7 @@ extension Overview {
   }
 }
 
-extension Overview.Manner {
+extension Overview.Visibility {
   fileprivate var style: Diagram.ArrowStyle {
     switch self {
     case .callback: .callback
@@ -60,7 +60,7 @@ extension Overview.Manner {
 extension OverviewFigure.Arrow {
   fileprivate var label: [Diagram.Line] {
     let causes = CauseWords.lines(causes).map {
-      Diagram.Line($0, arrow.manner == .callback ? .muted : .plain)
+      Diagram.Line($0, arrow.visibility == .callback ? .muted : .plain)
     }
     return (arrow.callbacks.map { Diagram.Line($0.memberName, .strong) } + causes).beside
   }

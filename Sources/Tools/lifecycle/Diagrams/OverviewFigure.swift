@@ -52,10 +52,10 @@ struct OverviewFigure {
       isHighlighted(arrow) || arrow.reasons.contains { topic.includes($0) }
     }
     let running = shown.filter {
-      $0.manner == .kill && $0.source.tone != .frozen && !isHighlighted($0)
+      $0.visibility == .kill && $0.source.tone != .frozen && !isHighlighted($0)
     }
     let grouped = Dictionary(grouping: running, by: \.target)
-      .filter { $0.value.count >= Self.fewestJoinedDeaths }
+      .filter { $0.value.count >= Self.minJoinedDeaths }
     let executing = Set(shown.flatMap { [$0.source, $0.target] })
       .filter { $0.tone != .frozen && $0.tone != .absent }
     arrows = shown.filter { !running.contains($0) || grouped[$0.target] == nil }
@@ -69,7 +69,7 @@ struct OverviewFigure {
   }
 
   /// From how many stages on silent deaths are drawn as one arrow.
-  private static let fewestJoinedDeaths = 3
+  private static let minJoinedDeaths = 3
 
   /// The names of the causes that are as ordinary as the first.
   private static func ordinary(_ causes: [Overview.Cause]) -> [String] {

@@ -19,7 +19,7 @@ extension ExplorerPage {
   }
 
   private func write<M: Model>(_ account: LifeAccount, of model: M) throws -> Outcome {
-    let written = WrittenTrace(
+    let written = TraceDocument(
       actions: account.life.actions, initialState: account.life.initialState.full)
     return try write(model, from: try model.trace(of: written))
   }

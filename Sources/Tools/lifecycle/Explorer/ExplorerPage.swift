@@ -6,9 +6,9 @@ import Reporting
 /// A page in which the states of a model are explored, and the file that it is written to.
 struct ExplorerPage: Sendable {
   /// A browser keeps the page of a larger model waiting for seconds.
-  static let mostStates = 100_000
+  static let maxStates = 100_000
   /// A browser keeps a longer way in an address only with effort.
-  static let mostSteps = 10_000
+  static let maxSteps = 10_000
 
   /// Where the page goes.
   let output: OutputFile
@@ -24,7 +24,7 @@ struct ExplorerPage: Sendable {
     self.path = path
     self.console = console
     var limits = limits
-    limits.states = min(limits.states ?? Self.mostStates, Self.mostStates)
+    limits.states = min(limits.states ?? Self.maxStates, Self.maxStates)
     self.limits = limits
   }
 
@@ -37,9 +37,9 @@ struct ExplorerPage: Sendable {
     _ model: M, from trace: Trace<RuleMachine<M.State>>?, backTo: Int? = nil
   ) throws -> Outcome {
     try output.check()
-    if let count = trace?.count, count > Self.mostSteps {
+    if let count = trace?.count, count > Self.maxSteps {
       console.complain(
-        "the trace has \(count.counted("step")); a page begins with at most \(Self.mostSteps.grouped)."
+        "the trace has \(count.counted("step")); a page begins with at most \(Self.maxSteps.grouped)."
       )
       return Outcome(text: "", status: .undecided)
     }

@@ -48,6 +48,6 @@ struct ExplorerService: Sendable {
 struct ServiceError: CommandError {
   let cause: LoopbackError
 
-  var status: ExitStatus { .fileTrouble }
+  var status: ExitStatus { .fileError }
   var errorDescription: String? { cause.errorDescription }
 }

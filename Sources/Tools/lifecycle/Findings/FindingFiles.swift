@@ -71,7 +71,7 @@ enum FindingFileError: CommandError, Hashable {
 
   var status: ExitStatus {
     switch self {
-    case .noBaseline: .fileTrouble
+    case .noBaseline: .fileError
     case .policy: .malformedInput
     }
   }

@@ -29,7 +29,7 @@ extension FindingOutput {
 struct FindingRemarks {
   private let selection: FindingSelection
   private let files: FindingFiles
-  private static let mostShown = 10
+  private static let maxShown = 10
 
   init(_ selection: FindingSelection, files: FindingFiles) {
     self.selection = selection
@@ -55,9 +55,9 @@ struct FindingRemarks {
     let count = selection.unused.map(\.count).reduce(0, +)
     let words = count == 1 ? "1 finding that is" : "\(count.grouped) findings that are"
     let occurs = count == 1 ? "occurs" : "occur"
-    let more = selection.unused.count - Self.mostShown
+    let more = selection.unused.count - Self.maxShown
     return ["\(words) accepted by \(path.printable) no longer \(occurs):"]
-      + selection.unused.prefix(Self.mostShown).map(Self.line)
+      + selection.unused.prefix(Self.maxShown).map(Self.line)
       + (more > 0 ? ["  … and \(more.grouped) more"] : [])
   }
 

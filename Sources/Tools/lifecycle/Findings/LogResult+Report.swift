@@ -17,7 +17,7 @@ extension LogResult {
   /// How a command with these results ends, if some findings are left.
   static func status(of results: [LogResult], _ selection: FindingSelection) -> ExitStatus {
     if Interruption.isRequested { return .interrupted }
-    if results.contains(where: \.isUnreadable) { return .fileTrouble }
+    if results.contains(where: \.isUnreadable) { return .fileError }
     let failures = selection.report.findings.filter(\.fails)
     if failures.contains(where: { $0.rule == LogRule.malformed.rawValue }) {
       return .malformedInput

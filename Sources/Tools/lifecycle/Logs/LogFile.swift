@@ -11,14 +11,14 @@ final class LogFile {
   let path: String
   private let format: LogFormat?
   /// Reading stops after this number of bytes without an entry, for example in an endless device.
-  private let mostWithoutEntry: Int
+  private let maxBytesWithoutEntry: Int
   private let isOrdinary: Bool
   private var copy: SpooledBytes?
 
-  init(_ path: String, format: LogFormat?, mostWithoutEntry: Int = 256 << 20) {
+  init(_ path: String, format: LogFormat?, maxBytesWithoutEntry: Int = 256 << 20) {
     self.path = path
     self.format = format
-    self.mostWithoutEntry = mostWithoutEntry
+    self.maxBytesWithoutEntry = maxBytesWithoutEntry
     isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FileSystem.kind(of: path))
   }
 
@@ -30,7 +30,7 @@ final class LogFile {
   /// - Parameters:
   ///   - observe: Called after each piece with the number of bytes read.
   ///   - receive: Called with each event.
-  /// - Throws: `LogError` or ``NoEntry`` if the file is not a log, `FileError` if it cannot be
+  /// - Throws: `LogError` or ``NoLogEntryError`` if the file is not a log, `FileError` if it cannot be
   ///   read, `Interrupted`.
   func read(
     observe: (Int) -> Void = { _ in }, _ receive: (LogEvent) throws -> Void
@@ -45,8 +45,8 @@ final class LogFile {
     try readPieces { piece in
       try stream.read(piece, receiveAndNote)
       size += piece.count
-      if !isLog, size > mostWithoutEntry {
-        throw NoEntry(path: path, limit: mostWithoutEntry)
+      if !isLog, size > maxBytesWithoutEntry {
+        throw NoLogEntryError(path: path, limit: maxBytesWithoutEntry)
       }
       observe(size)
     }
@@ -57,7 +57,7 @@ final class LogFile {
   func forEachEntry(
     ofLog number: Int, _ receive: (LogEntry) -> Void, observe: (Int) -> Void
   ) throws {
-    struct IsOver: Error {}
+    struct EndOfLog: Error {}
     var begun = 0
     do {
       try read(observe: observe) { event in
@@ -65,11 +65,11 @@ final class LogFile {
         switch event {
         case .begin: begun += 1
         case .entry(let entry) where isWanted: receive(entry)
-        case .end where isWanted: throw IsOver()
+        case .end where isWanted: throw EndOfLog()
         default: break
         }
       }
-    } catch is IsOver {}
+    } catch is EndOfLog {}
   }
 
   private func readPieces(_ receive: (ArraySlice<UInt8>) throws -> Void) throws {
@@ -85,11 +85,11 @@ final class LogFile {
 }
 
 /// The first bytes of what should be a log, up to a limit, hold no entry.
-struct NoEntry: CommandError, Hashable {
+struct NoLogEntryError: CommandError, Hashable {
   let path: String
   let limit: Int
 
-  var status: ExitStatus { .fileTrouble }
+  var status: ExitStatus { .fileError }
 
   var errorDescription: String? {
     "the first \((limit >> 20).grouped) MB of \(InputFile.name(of: path)) hold no callback; this is "

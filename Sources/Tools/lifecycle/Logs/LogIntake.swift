@@ -7,8 +7,8 @@ import Reporting
 /// entries if there are not too many.
 struct LogIntake {
   /// If a log has more entries, they are not kept but read again.
-  static let mostEntries = 20_000
-  private static let mostMalformed = 20
+  static let maxEntries = 20_000
+  private static let maxMalformed = 20
 
   /// Which log of its file it is, counted from 0.
   let number: Int
@@ -34,14 +34,14 @@ struct LogIntake {
     case .entry(let entry): add(entry)
     case .skipped(let line): skips[line.reason, default: 0] += 1
     case .malformed(let line):
-      if malformed.count < Self.mostMalformed { malformed.append(line) }
+      if malformed.count < Self.maxMalformed { malformed.append(line) }
     case .begin, .heading, .end: break
     }
   }
 
   private mutating func add(_ entry: LogEntry) {
     timing.read(entry)
-    if survey.entryCount <= Self.mostEntries { entries?.append(entry) } else { entries = nil }
+    if survey.entryCount <= Self.maxEntries { entries?.append(entry) } else { entries = nil }
   }
 
   /// The log, if its entries were kept.

@@ -38,7 +38,7 @@ extension Judgement {
   private var tone: PageSection.Tone {
     switch verdict {
     case .accepted: .good
-    case .rejected: isUnlessMoreIsRecorded ? .open : .bad
+    case .rejected: isDueToSparseRecording ? .open : .bad
     case .undecided: .open
     }
   }
@@ -60,7 +60,7 @@ extension Judgement {
       rows: nearest.changes.map { change in
         let isBreak = change.position != nil && change.position == broken?.position
         return LogComparison.Row(
-          change.name, position: change.position, fate: change.kind.fate,
+          change.name, position: change.position, disposition: change.kind.disposition,
           note: isBreak ? Self.breakNote : nil)
       }, isPart: !nearest.isWhole)
   }
@@ -73,10 +73,10 @@ extension Judgement {
         if entry.position != broken.position {
           let isBefore = entry.position < broken.position
           return LogComparison.Row(
-            entry.name, position: entry.position, fate: isBefore ? .kept : .unjudged)
+            entry.name, position: entry.position, disposition: isBefore ? .kept : .unjudged)
         }
         return LogComparison.Row(
-          entry.name, position: entry.position, fate: .removed, note: Self.breakNote,
+          entry.name, position: entry.position, disposition: .removed, note: Self.breakNote,
           alternatives: broken.possible.map(\.callback))
       }, isPart: isPart, heading: "what would have been legal")
   }
@@ -85,7 +85,7 @@ extension Judgement {
 }
 
 extension NearestLog.Change.Kind {
-  fileprivate var fate: LogComparison.Fate {
+  fileprivate var disposition: LogComparison.Disposition {
     switch self {
     case .kept: .kept
     case .inserted: .inserted

@@ -29,12 +29,12 @@ extension Judgement {
   fileprivate func headline(in file: String) -> String {
     let name = (log == file ? file : "\(file), \(log)").printable
     return "\(sign) \(name): \(verdictWords) (\(modelWords))\n"
-      + (isUnlessMoreIsRecorded ? "If all are recorded, it is rejected:".wrapped() : "")
+      + (isDueToSparseRecording ? "If all are recorded, it is rejected:".wrapped() : "")
   }
 
   /// The verdict in words.
   var verdictWords: String {
-    isUnlessMoreIsRecorded ? "accepted if only these are recorded" : verdict.rawValue
+    isDueToSparseRecording ? "accepted if only these are recorded" : verdict.rawValue
   }
 
   /// The model that judged the log, with its profile, its scenes and its systems.
@@ -44,7 +44,7 @@ extension Judgement {
   }
 
   /// Whether a log of one or two callbacks is rejected only because others are not in it.
-  var isUnlessMoreIsRecorded: Bool {
+  var isDueToSparseRecording: Bool {
     verdict == .rejected && namesFewCallbacks
       && alternatives.contains { !$0.unrecorded.isEmpty }
   }
@@ -52,7 +52,7 @@ extension Judgement {
   private var sign: String {
     switch verdict {
     case .accepted: "✓"
-    case .rejected: isUnlessMoreIsRecorded ? "?" : "✗"
+    case .rejected: isDueToSparseRecording ? "?" : "✗"
     case .undecided: "?"
     }
   }
@@ -189,12 +189,12 @@ extension LifeAccount {
 
 extension TimingReport {
   /// How many findings are shown; the JSON has all of them.
-  private static var mostShown: Int { 10 }
+  private static var maxShown: Int { 10 }
 
   /// The violations, then the remarks.
   var words: [String] {
     let ordered = findings.filter(\.isViolation) + findings.filter { !$0.isViolation }
-    let shown = ordered.prefix(Self.mostShown)
+    let shown = ordered.prefix(Self.maxShown)
     let more = findingCount - shown.count
     return shown.map { ($0.isViolation ? "Too slow: " : "Time: ") + $0.text }
       + (more > 0 ? ["\(more.counted("more finding")) about times; see --format json."] : [])

@@ -21,14 +21,14 @@ struct LogValidation {
     var readsScenarios = true
     var limits = TimeLimits.current
     /// Whether the traces behind accepted logs are shown.
-    var tellsLives = false
+    var showsTraces = false
     /// Whether the rules that the logs have exercised are counted.
     var countsRules = false
     /// Whether the lives behind accepted logs are kept for a page.
     var exploresLives = false
 
     /// Whether lives must be found.
-    fileprivate var needsLives: Bool { tellsLives || countsRules || exploresLives }
+    fileprivate var needsLives: Bool { showsTraces || countsRules || exploresLives }
   }
 
   private let request: Request
@@ -101,8 +101,8 @@ extension LogValidation {
           results.append(try result(of: intake, in: file))
         }
       }
-    } catch let trouble where !(trouble is Interrupted) {
-      failure = trouble
+    } catch let caughtError where !(caughtError is Interrupted) {
+      failure = caughtError
     }
     // The logs that were read before the error are judged all the same.
     for intake in long { results.append(try result(of: intake, in: file)) }
@@ -125,14 +125,14 @@ extension LogValidation {
         }
       }
     }
-    if request.tellsLives, judgement.verdict == .accepted, judgement.accounts.isEmpty {
+    if request.showsTraces, judgement.verdict == .accepted, judgement.accounts.isEmpty {
       console.remark(
         "\(InputFile.name(of: file.path)): no trace is shown for a log that is empty or has more than "
-          + "\(LogChecker<AppModel>.longestAccount.grouped) entries.")
+          + "\(LogChecker<AppModel>.maxAccountEntries.grouped) entries.")
     }
     if request.countsRules { count(judgement) }
     if request.exploresLives { lives += judgement.accounts.map { ($0, judgement.systems) } }
-    if !request.tellsLives { judgement.accounts = [] }
+    if !request.showsTraces { judgement.accounts = [] }
     return LogResult(
       file: file.path,
       content: .judged(

@@ -6,12 +6,12 @@ import SystemFiles
 /// disappears with the process.
 final class SpooledBytes {
   /// If there are more bytes, they go to a file.
-  private let mostInMemory: Int
+  private let maxBytesInMemory: Int
   /// The bytes in memory; nil once there is a file.
   private var kept: [UInt8]? = []
   private var file: Descriptor?
 
-  init(mostInMemory: Int = 4 << 20) { self.mostInMemory = mostInMemory }
+  init(maxBytesInMemory: Int = 4 << 20) { self.maxBytesInMemory = maxBytesInMemory }
 
   /// Adds bytes at the end.
   ///
@@ -28,7 +28,7 @@ final class SpooledBytes {
       // Not shared while it grows, or appending would copy it.
       self.kept = nil
       kept += bytes
-      if kept.count <= mostInMemory { self.kept = kept } else { file = try Self.file(with: kept) }
+      if kept.count <= maxBytesInMemory { self.kept = kept } else { file = try Self.file(with: kept) }
     } catch {
       throw .unwritable(NSTemporaryDirectory(), error)
     }

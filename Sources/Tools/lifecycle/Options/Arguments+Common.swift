@@ -108,7 +108,7 @@ enum MachineMemory {
   /// What a limit of address space leaves for a search, in bytes: libraries and threads have taken
   /// their part before it begins, and while memory is moved to a larger place it takes up both.
   private static var addressSpace: Int? {
-    AddressSpace.limit.map { ($0 - SurroundingsError.leastAddressSpace / 2) / 2 }
+    AddressSpace.limit.map { ($0 - EnvironmentError.minAddressSpace / 2) / 2 }
   }
 
   /// The limit of the Linux container; nil if there is none.

@@ -14,7 +14,7 @@ enum PortError: CommandError, Hashable {
     switch self {
     case .otherLanguage, .isPorted, .nothing: .malformedInput
     case .sameName, .needsFolder: .usage
-    case .wouldReplace, .isNoFolder: .fileTrouble
+    case .wouldReplace, .isNoFolder: .fileError
     }
   }
 

@@ -21,7 +21,7 @@ struct Graphviz {
     guard let process = try? order.connect() else { return false }
     let deadline = ContinuousClock.now + timeout
     while process.child.end == nil, ContinuousClock.now < deadline, !Interruption.isRequested {
-      process.dropOutput()
+      process.discardOutput()
       usleep(5_000)
       process.child.update()
     }

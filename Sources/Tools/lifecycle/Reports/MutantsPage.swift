@@ -38,7 +38,7 @@ struct MutantsPage {
       ],
       scores.map { profile, score in
         [
-          profile, score.fates.count.grouped, score.caught.grouped,
+          profile, score.outcomes.count.grouped, score.caught.grouped,
           "\(score.caughtByStatements.grouped) (\(score.statementShare))",
           score.equivalent.grouped,
         ]
@@ -64,8 +64,8 @@ struct MutantsPage {
     return "Survivors of all properties:\n\n"
       + Markdown.table(
         ["mutant", "why"],
-        score.survivors.map { fate in
-          [Markdown.escaped(fate.mutant), Markdown.escaped(reason(fate))]
+        score.survivors.map { outcome in
+          [Markdown.escaped(outcome.mutant), Markdown.escaped(reason(outcome))]
         })
   }
 
@@ -94,16 +94,16 @@ struct MutantsPage {
 
   /// The reason for one mutant, or for all that are broken in the same way, or what catches it
   /// instead of a statement.
-  private func reason(_ fate: MutationScore.Fate) -> String {
-    reasons[fate.mutant] ?? reasons[fate.fault]
-      ?? fate.restatement.map { "a gap: caught only by \($0)" } ?? "not explained"
+  private func reason(_ outcome: MutationScore.Outcome) -> String {
+    reasons[outcome.mutant] ?? reasons[outcome.fault]
+      ?? outcome.restatement.map { "a gap: caught only by \($0)" } ?? "not explained"
   }
 
   /// The properties by how many mutants each was the first to catch.
   private func catchers(in score: MutationScore) -> [[String]] {
     var counts: [String: Int] = [:]
-    for fate in score.fates {
-      if let id = fate.statement ?? fate.restatement { counts[id, default: 0] += 1 }
+    for outcome in score.outcomes {
+      if let id = outcome.statement ?? outcome.restatement { counts[id, default: 0] += 1 }
     }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { [$0.key, $0.value.grouped] }

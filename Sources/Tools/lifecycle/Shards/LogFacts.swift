@@ -49,7 +49,7 @@ struct LogFacts: Sendable {
     self.logs = Self.inOrder(logs)
     let asksCoverage = result.ordered.contains { $0["coverage"] != nil }
     coverage = asksCoverage ? try Self.added(Self.inOrder(lines)) : nil
-    let order: [ExitStatus] = [.fileTrouble, .malformedInput, .unexpected, .undecided]
+    let order: [ExitStatus] = [.fileError, .malformedInput, .unexpected, .undecided]
     status = order.first(where: statuses.contains) ?? .asExpected
   }
 

@@ -33,7 +33,7 @@ struct ShardHeader: Hashable, Sendable {
   init?(_ json: OrderedJSON) {
     guard let tool = json["tool"]?.words, let command = json["command"]?.words,
       let work = json["work"]?.words, let seed = json["seed"]?.words,
-      let count = json["count"]?.count, (1...Shard.most).contains(count)
+      let count = json["count"]?.count, (1...Shard.maxCount).contains(count)
     else { return nil }
     self.tool = tool
     self.command = command

@@ -59,7 +59,7 @@ extension Model {
   /// If the initial state is not given, it is the first one from which all actions are possible. If
   /// there is none, the error is about the initial state from which the most actions are possible.
   func trace(
-    of written: WrittenTrace, initial: Int? = nil
+    of written: TraceDocument, initial: Int? = nil
   ) throws(TraceError) -> Trace<RuleMachine<State>> {
     if written.isDriven,
       let trace = DrivenLife(written.actions, of: self).trace(from: machine.initialStates)
@@ -101,7 +101,7 @@ extension Model {
   }
 
   private func initialStates(
-    of written: WrittenTrace, number: Int?
+    of written: TraceDocument, number: Int?
   ) throws(TraceError) -> [State] {
     let states = machine.initialStates
     if let number, states.indices.contains(number - 1) { return [states[number - 1]] }
@@ -130,7 +130,7 @@ extension FoundTrace {
       self.init(trace: nil, property: report)
       return
     }
-    let written = WrittenTrace(
+    let written = TraceDocument(
       actions: counterexample.trace.actions, initialState: counterexample.trace.initialState.full)
     self.init(
       trace: try model.trace(of: written), property: report, backTo: counterexample.run?.backTo)
@@ -144,13 +144,13 @@ extension TraceSource {
   ) throws -> FoundTrace<M> {
     switch self {
     case .actions(let names, let initial, let backTo):
-      let written = WrittenTrace(actions: names, initialState: nil, backTo: backTo)
+      let written = TraceDocument(actions: names, initialState: nil, backTo: backTo)
       return try found(written, initial: initial, in: model)
     case .file(let path, let property, let initial):
-      let bytes = try InputFile.read(path, limit: WrittenTrace.sizeLimit)
-      let wanted = WrittenTrace.Wanted(
+      let bytes = try InputFile.read(path, limit: TraceDocument.sizeLimit)
+      let wanted = TraceDocument.TraceSelector(
         model: model.name, profile: model.profile.rawValue, property: property)
-      let written = try WrittenTrace.read(bytes, name: path, wanted: wanted)
+      let written = try TraceDocument.read(bytes, name: path, wanted: wanted)
       return try found(written, initial: initial, in: model)
     case .property(let id):
       return try counterexample(to: id, in: model, limits: limits, console: console)
@@ -158,7 +158,7 @@ extension TraceSource {
   }
 
   private func found<M: Model>(
-    _ written: WrittenTrace, initial: Int?, in model: M
+    _ written: TraceDocument, initial: Int?, in model: M
   ) throws(TraceError) -> FoundTrace<M> {
     let trace = try model.trace(of: written, initial: initial)
     if let backTo = written.backTo { try model.checkLoop(of: trace, backTo: backTo) }
@@ -225,7 +225,7 @@ extension Model {
     _ trace: Trace<RuleMachine<State>>, backTo: Int
   ) throws(TraceError) -> Trace<RuleMachine<State>> {
     let names = trace.actions.map { machine.rule(of: $0).name }
-    let written = WrittenTrace(
+    let written = TraceDocument(
       actions: names + names[backTo...], initialState: machine.describe(trace.initialState))
     let again = try self.trace(of: written)
     try checkLoop(of: again, backTo: trace.count)

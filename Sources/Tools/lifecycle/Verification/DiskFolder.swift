@@ -20,7 +20,7 @@ struct DiskFolder: Sendable {
 struct DiskFolderError: CommandError, Hashable {
   let error: DiskSearchError
 
-  var status: ExitStatus { .fileTrouble }
+  var status: ExitStatus { .fileError }
 
   /// The error in words, with what to do.
   var errorDescription: String? { "\(error)." }

@@ -33,19 +33,19 @@ struct VerifiedModel: Sendable {
 extension MutationScore {
   /// Both scores in a line.
   var summary: String {
-    "\(fates.count.grouped) differ from the model; all properties catch \(caught.grouped), "
+    "\(outcomes.count.grouped) differ from the model; all properties catch \(caught.grouped), "
       + "statements alone \(caughtByStatements.grouped) (\(statementShare))."
   }
 
   /// The share of the mutants that statements of the sources catch, rounded down.
   var statementShare: String {
-    let tenths = fates.isEmpty ? 1_000 : caughtByStatements * 1_000 / fates.count
+    let tenths = outcomes.isEmpty ? 1_000 : caughtByStatements * 1_000 / outcomes.count
     return "\(tenths / 10).\(tenths % 10) %"
   }
 
   fileprivate var json: OrderedJSON {
     .object([
-      ("mutants", .integer(fates.count)), ("equivalent", .integer(equivalent)),
+      ("mutants", .integer(outcomes.count)), ("equivalent", .integer(equivalent)),
       ("caught", .integer(caught)), ("survived", .integer(survivors.count)),
       ("survivors", .strings(survivors.map(\.mutant))),
       ("caughtByStatements", .integer(caughtByStatements)),

@@ -4,7 +4,7 @@
 /// parentheses and optionality. It writes `Dictionary`, `Array` and `Optional` with their sugar,
 /// and replaces names that Swift 4.2 replaced. Optionality is omitted because the compiler reports
 /// a difference in it, and UIKit calls a method that differs only in optionality.
-struct TypeText {
+struct NormalizedTypeName {
   private let tokens: [String]
   private var index = 0
   private var pieces: [String] = []
@@ -19,7 +19,7 @@ struct TypeText {
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   static func normalised(_ tokens: [String]) -> String {
-    var text = TypeText(tokens: tokens)
+    var text = NormalizedTypeName(tokens: tokens)
     while text.index < tokens.count { text.read() }
     return joined(unwrapped(text.pieces))
   }
@@ -66,7 +66,7 @@ struct TypeText {
   }
 }
 
-extension TypeText {
+extension NormalizedTypeName {
   private static let sugared: [String: Bracket] = [
     "Dictionary": .dictionary, "Array": .array, "Optional": .optional,
   ]

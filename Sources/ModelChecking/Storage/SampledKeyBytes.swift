@@ -1,5 +1,5 @@
 /// How the bytes of keys are read, which the first key decides.
-@usableFromInline struct LearntBytes<Key> {
+@usableFromInline struct SampledKeyBytes<Key> {
   @usableFromInline var bytes = MemoryBytes<Key>()
   @usableFromInline var hasSample = false
 

@@ -22,35 +22,35 @@ import Testing
   }
 
   @Test func `names the stored properties, also those of a superclass, and no functions`() {
-    #expect(ReflectedWords.words(of: Leaf()) == "numbers: [1, 2], next: nil, file: nil, name: “a”")
+    #expect(ReflectedDescription.words(of: Leaf()) == "numbers: [1, 2], next: nil, file: nil, name: “a”")
   }
 
   @Test func `does not follow an object in a circle`() {
     let leaf = Leaf()
     leaf.next = leaf
-    #expect(ReflectedWords.words(of: leaf).contains("next: Leaf,"))
+    #expect(ReflectedDescription.words(of: leaf).contains("next: Leaf,"))
   }
 
   @Test func `only names what is shown elsewhere`() {
     let (leaf, file) = (Leaf(), Base())
     leaf.file = file
-    #expect(ReflectedWords.words(of: leaf, besides: file).contains("file: Base,"))
+    #expect(ReflectedDescription.words(of: leaf, besides: file).contains("file: Base,"))
   }
 
   @Test func `runs no code of the value`() {
-    #expect(ReflectedWords.words(of: [Trap()] as [Any]) == "[Trap]")
-    #expect(ReflectedWords.words(of: Named.one) == "Named")
+    #expect(ReflectedDescription.words(of: [Trap()] as [Any]) == "[Trap]")
+    #expect(ReflectedDescription.words(of: Named.one) == "Named")
   }
 
   @Test func `shows cases, data and dictionaries briefly`() {
-    #expect(ReflectedWords.words(of: Mode.off) == "off")
-    #expect(ReflectedWords.words(of: Mode.on(2)) == "on(2)")
-    #expect(ReflectedWords.words(of: Data([1, 2])) == "2 bytes")
-    #expect(ReflectedWords.words(of: ["b": 1, "a": 2]) == "[a: 2, b: 1]")
+    #expect(ReflectedDescription.words(of: Mode.off) == "off")
+    #expect(ReflectedDescription.words(of: Mode.on(2)) == "on(2)")
+    #expect(ReflectedDescription.words(of: Data([1, 2])) == "2 bytes")
+    #expect(ReflectedDescription.words(of: ["b": 1, "a": 2]) == "[a: 2, b: 1]")
   }
 
   @Test func `is short`() {
     let long = Array(repeating: String(repeating: "x", count: 500), count: 1000)
-    #expect(ReflectedWords.words(of: long).count == 240)
+    #expect(ReflectedDescription.words(of: long).count == 240)
   }
 }

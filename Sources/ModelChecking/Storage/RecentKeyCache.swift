@@ -4,7 +4,7 @@
 /// on a single thread looks it up in its table. Many were given a moment ago. They are recognised here, by a
 /// copy that stays in the cache of the core. Only for keys that refer to nothing: copies of others would
 /// count references.
-@usableFromInline struct GivenKeys<Key>: ~Copyable {
+@usableFromInline struct RecentKeyCache<Key>: ~Copyable {
   @usableFromInline let keys: UnsafeMutablePointer<Key>
   @usableFromInline let capacity: Int
 
@@ -29,7 +29,7 @@
   @inlinable deinit { keys.deallocate() }
 
   /// One megabyte: more would not stay in the cache of a core.
-  @usableFromInline static var usualBytes: Int { 1 &<< 20 }
+  @usableFromInline static var defaultBytes: Int { 1 &<< 20 }
 
   /// Whether keys of this type are recognised.
   @inlinable static var isPossible: Bool {
@@ -51,20 +51,20 @@
   /// - Parameters:
   ///   - keys: The keys, which are given now.
   ///   - count: How many there are.
-  ///   - onlyNotGiven: Whether those that were given are left out.
+  ///   - skippingRecent: Whether those that were given are left out.
   ///   - positions: Where the positions go.
   ///   - hashes: Where a hash of each key goes.
   ///   - bytes: How the bytes are read.
   /// - Returns: How many are listed.
   @inlinable @inline(__always) mutating func list(
-    _ keys: UnsafeMutablePointer<Key>, count: Int, onlyNotGiven: Bool,
+    _ keys: UnsafeMutablePointer<Key>, count: Int, skippingRecent: Bool,
     to positions: UnsafeMutablePointer<UInt32>, hashes: UnsafeMutablePointer<UInt64>,
     reading bytes: MemoryBytes<Key>
   ) -> Int {
-    let drops = onlyNotGiven && Self.isPossible
+    let drops = skippingRecent && Self.isPossible
     var (listed, index) = (0, 0)
     if drops, capacity == 0, count > 0 {
-      self = GivenKeys(given: keys[0], bytes: Self.usualBytes)
+      self = RecentKeyCache(given: keys[0], bytes: Self.defaultBytes)
       hashes[0] = bytes.hash(of: keys)
       positions[0] = 0
       (listed, index) = (1, 1)
@@ -73,8 +73,8 @@
       let hash = bytes.hash(of: keys + index)
       hashes[index] = hash
       positions[listed] = UInt32(truncatingIfNeeded: index)
-      let isGiven = drops && replace(with: keys + index, hash: hash, reading: bytes)
-      listed &+= isGiven ? 0 : 1
+      let isRecent = drops && replace(with: keys + index, hash: hash, reading: bytes)
+      listed &+= isRecent ? 0 : 1
       index &+= 1
     }
     return listed

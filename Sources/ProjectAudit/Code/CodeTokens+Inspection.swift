@@ -4,8 +4,8 @@ import SourceCode
 extension CodeTokens {
   /// Whether of the collection at an index only the type of an element is asked, in the same expression
   /// or through a constant.
-  func isOnlyLookedAt(at index: Int) -> Bool {
-    if looks(after: index) || closureLooks(after: index) { return true }
+  func isOnlyInspected(at index: Int) -> Bool {
+    if looks(after: index) || closureOnlyInspects(after: index) { return true }
     // In a body that long, nobody chooses a configuration.
     guard count < 10_000, let name = constant(before: index) ?? loopVariable(before: index) else {
       return false
@@ -24,7 +24,7 @@ extension CodeTokens {
   }
 
   /// Whether a closure that is called for each element asks for nothing but what tells one from another.
-  private func closureLooks(after index: Int) -> Bool {
+  private func closureOnlyInspects(after index: Int) -> Bool {
     let calls: Set = ["map", "compactMap", "filter", "first", "contains"]
     guard index + 3 < endIndex, self[index + 1].isSymbol("."), calls.contains(self[index + 2].text),
       let open = self[(index + 3)...].prefix(4).firstIndex(where: { $0.isSymbol("{") })

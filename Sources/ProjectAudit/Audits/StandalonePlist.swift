@@ -3,7 +3,7 @@ import LifecycleModels
 /// An Info.plist that is audited alone, without the project that it belongs to.
 ///
 /// Whether an empty manifest is right depends on the entry point, so there is no verdict.
-struct LonePlist: Sendable {
+struct StandalonePlist: Sendable {
   let plist: InfoPlist
 
   var audit: TargetAudit {

@@ -1,5 +1,5 @@
 /// The numbers of keys by the hashes of their bytes: a cache, in which later keys displace others.
-@usableFromInline struct RecentNumbers {
+@usableFromInline struct HashNumberCache {
   /// Each with a number plus one in its lower bits, and above them bits of the hash which do not select the
   /// place; or 0. The smaller an entry, the more of them stay in the cache of a core.
   @usableFromInline var slots = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
@@ -8,7 +8,7 @@
   @usableFromInline var numberBits: UInt32 = 24
 
   /// The largest number of entries, which take 32 megabytes: more would not stay in the caches.
-  @usableFromInline static var largestCapacity: Int { 1 &<< 23 }
+  @usableFromInline static var maxCapacity: Int { 1 &<< 23 }
 
   @usableFromInline init() {}
 

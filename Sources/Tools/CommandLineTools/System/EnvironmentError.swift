@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a program cannot work where it was started.
-package enum SurroundingsError: CommandError, Hashable {
+package enum EnvironmentError: CommandError, Hashable {
   /// A word of the command line is not UTF-8; words are counted from 1.
   case notUTF8(String, position: Int)
   /// The process may take up fewer bytes of address space than a small search needs.
@@ -11,7 +11,7 @@ package enum SurroundingsError: CommandError, Hashable {
 
   /// The fewest bytes of address space with which a program starts: the libraries and threads of a
   /// small search take up half of it.
-  package static let leastAddressSpace = 512 << 20
+  package static let minAddressSpace = 512 << 20
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package var status: ExitStatus { .usage }
@@ -24,7 +24,7 @@ package enum SurroundingsError: CommandError, Hashable {
         + "rename the file, or give a link to it that has another name."
     case .addressSpace(let size):
       "this process may use \(size >> 20) MiB of address space, and "
-        + "\(Self.leastAddressSpace >> 20) MiB are the least; "
+        + "\(Self.minAddressSpace >> 20) MiB are the least; "
         + "raise the limit, for example with ulimit -v unlimited."
     case .threads(let count):
       "this process cannot start \(count) threads, because too many processes and threads are "
@@ -33,9 +33,9 @@ package enum SurroundingsError: CommandError, Hashable {
   }
 
   /// What keeps this process from working; nil if nothing does.
-  static var ofThisProcess: SurroundingsError? {
-    if let size = AddressSpace.limit, size < leastAddressSpace { return .addressSpace(size) }
-    guard Threads.canStart(leastThreads) else { return .threads(needed: leastThreads) }
+  static var ofThisProcess: EnvironmentError? {
+    if let size = AddressSpace.limit, size < minAddressSpace { return .addressSpace(size) }
+    guard Threads.canStart(minThreads) else { return .threads(needed: minThreads) }
     for (position, word) in rawWords.enumerated().dropFirst()
     where String(validatingCString: word) == nil {
       return .notUTF8(String(cString: word), position: position)
@@ -44,7 +44,7 @@ package enum SurroundingsError: CommandError, Hashable {
   }
 
   /// One for each core, and those that wait for signals, for time to pass and for a child.
-  private static var leastThreads: Int { ProcessInfo.processInfo.activeProcessorCount + 3 }
+  private static var minThreads: Int { ProcessInfo.processInfo.activeProcessorCount + 3 }
 
   private static var rawWords: [UnsafePointer<CChar>] {
     (0..<Int(CommandLine.argc)).compactMap { index in

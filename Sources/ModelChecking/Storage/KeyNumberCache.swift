@@ -5,11 +5,11 @@
 /// cache: a key that is not found is looked up in the table, whose answer alone decides.
 ///
 /// Equal bytes are taken for equal keys, as the law of `==` demands: every value equals itself.
-@usableFromInline struct RecentKeys<Key>: ~Copyable {
-  @usableFromInline var learnt = LearntBytes<Key>()
+@usableFromInline struct KeyNumberCache<Key>: ~Copyable {
+  @usableFromInline var sampledBytes = SampledKeyBytes<Key>()
   /// What was prepared last, where nobody asks for the numbers of known keys.
-  @usableFromInline var given = GivenKeys<Key>()
-  @usableFromInline var entries = RecentNumbers()
+  @usableFromInline var given = RecentKeyCache<Key>()
+  @usableFromInline var entries = HashNumberCache()
   /// For each key that is to be inserted next: the hash of its bytes, and its number plus one if it
   /// is known.
   @usableFromInline var hashes = Buffer<UInt64>()
@@ -34,7 +34,7 @@
     _ new: UnsafeMutablePointer<Key>, count: Int, in keys: borrowing ChunkedArray<Key>,
     onlyNew: Bool
   ) {
-    if entries.capacity < RecentNumbers.largestCapacity, 2 * keys.count >= entries.capacity {
+    if entries.capacity < HashNumberCache.maxCapacity, 2 * keys.count >= entries.capacity {
       grow(for: keys)
     }
     hashes.setCount(count)
@@ -42,8 +42,8 @@
     unknown.setCount(count)
     let (numbers, unknown) = (numbers.elements, unknown.elements)
     let listed = given.list(
-      new, count: count, onlyNotGiven: onlyNew, to: unknown, hashes: hashes.elements,
-      reading: learnt.bytes)
+      new, count: count, skippingRecent: onlyNew, to: unknown, hashes: hashes.elements,
+      reading: sampledBytes.bytes)
     var index = 0
     while index < listed {
       let position = Int(unknown[index])
@@ -56,7 +56,7 @@
       let position = unknown[index]
       let key = new + Int(position)
       let number = Int(numbers[Int(position)])
-      let isKnown = number > 0 && learnt.bytes.areEqual(keys.address(of: number &- 1), key)
+      let isKnown = number > 0 && sampledBytes.bytes.areEqual(keys.address(of: number &- 1), key)
       if !isKnown { numbers[Int(position)] = 0 }
       unknown[unknownCount] = position
       unknownCount &+= isKnown ? 0 : 1
@@ -74,7 +74,7 @@
   @inlinable @inline(never) mutating func grow(for keys: borrowing ChunkedArray<Key>) {
     entries.grow()
     for number in 0..<keys.count {
-      entries.remember(number, withHash: learnt.bytes.hash(of: keys.address(of: number)))
+      entries.remember(number, withHash: sampledBytes.bytes.hash(of: keys.address(of: number)))
     }
   }
 }

@@ -22,12 +22,12 @@ struct FileLine {
 /// Cuts pieces of a file into lines that are not blank.
 ///
 /// A line ends with LF or CR LF. An unfinished line at the end of a piece waits for the next one.
-struct LineCutter {
+struct LineSplitter {
   /// Longer lines do not belong to callback logs and are not searched.
-  static let longest = 64 * 1024
+  static let maxLineLength = 64 * 1024
 
   /// The most bytes of a line that are read.
-  var limit = LineCutter.longest
+  var limit = LineSplitter.maxLineLength
 
   /// The start of an unfinished line, enough to decide whether the line is too long.
   private var kept: [UInt8] = []

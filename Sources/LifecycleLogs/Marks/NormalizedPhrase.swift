@@ -1,5 +1,5 @@
 /// The words of a phrase in a form that does not depend on case, tense and little words.
-struct MarkWords: Hashable {
+struct NormalizedPhrase: Hashable {
   private(set) var words: [String]
 
   /// Reads a phrase; nil if it is too long or says that the app itself did something.
@@ -13,7 +13,7 @@ struct MarkWords: Hashable {
     }
     for byte in text {
       length += 1
-      guard length <= Self.longest else { return nil }
+      guard length <= Self.maxLength else { return nil }
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
@@ -34,7 +34,7 @@ struct MarkWords: Hashable {
   private init(words: [String]) { self.words = words }
 
   /// Longer texts say more than what happened.
-  private static let longest = 120
+  private static let maxLength = 120
 
   var isEmpty: Bool { words.isEmpty }
 
@@ -43,7 +43,7 @@ struct MarkWords: Hashable {
     for (index, word) in words.enumerated() {
       // “The app opens a URL” is not what the user does.
       if ["app", "application"].contains(word), index + 1 < words.count,
-        ownDeeds.contains(words[index + 1])
+        appActionWords.contains(words[index + 1])
       {
         return nil
       }
@@ -65,30 +65,30 @@ struct MarkWords: Hashable {
 
 // MARK: - Shorter phrases
 
-extension MarkWords {
+extension NormalizedPhrase {
   /// The same phrase without those who act.
-  var withoutActors: MarkWords {
-    MarkWords(words: words.filter { !["user", "system"].contains($0) })
+  var withoutActors: NormalizedPhrase {
+    NormalizedPhrase(words: words.filter { !["user", "system"].contains($0) })
   }
 
   /// The same phrase without its last words, if it ends with them.
-  func dropping(suffix: [String]) -> MarkWords? {
+  func dropping(suffix: [String]) -> NormalizedPhrase? {
     guard words.count > suffix.count, words.suffix(suffix.count).elementsEqual(suffix) else {
       return nil
     }
-    return MarkWords(words: words.dropLast(suffix.count))
+    return NormalizedPhrase(words: words.dropLast(suffix.count))
   }
 
   /// The same phrase without some of its words, if it has all of them.
-  func dropping(adjectives: [String]) -> MarkWords? {
+  func dropping(adjectives: [String]) -> NormalizedPhrase? {
     guard words.count > adjectives.count, adjectives.allSatisfy(words.contains) else { return nil }
-    return MarkWords(words: words.filter { !adjectives.contains($0) })
+    return NormalizedPhrase(words: words.filter { !adjectives.contains($0) })
   }
 }
 
 // MARK: - Words
 
-extension MarkWords {
+extension NormalizedPhrase {
   private static let fillers: Set<String> = [
     "the", "a", "an", "app", "application", "apps", "process", "my", "his", "her", "their", "its",
     "again", "is", "was", "are", "has", "have", "had", "been", "be", "being", "gets", "got",
@@ -96,7 +96,7 @@ extension MarkWords {
   ]
 
   /// What an app does itself, in words that could be about the user.
-  private static let ownDeeds: Set<String> = [
+  private static let appActionWords: Set<String> = [
     "opens", "opened", "calls", "called", "asks", "asked", "presents", "presented", "launches",
     "locks", "requests", "requested", "starts",
   ]

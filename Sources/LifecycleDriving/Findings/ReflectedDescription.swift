@@ -5,10 +5,10 @@ import Foundation
 /// A description could trap or change something, and code under test must do neither while a
 /// finding is put into words. An unowned reference to an object that is gone cannot be read; a
 /// world that has one says what is shown of it (``World/showing(_:)``).
-enum ReflectedWords {
-  private static let mostCharacters = 240
-  private static let mostElements = 8
-  private static let greatestDepth = 3
+enum ReflectedDescription {
+  private static let maxCharacters = 240
+  private static let maxElements = 8
+  private static let maxDepth = 3
 
   /// The stored properties of a value.
   ///
@@ -19,7 +19,7 @@ enum ReflectedWords {
   static func words(of value: Any, besides other: Any? = nil) -> String {
     var visited = Set([other.flatMap(identity)].compactMap { $0 })
     let words = words(of: value, depth: 0, &visited)
-    return words.count > mostCharacters ? words.prefix(mostCharacters - 1) + "…" : words
+    return words.count > maxCharacters ? words.prefix(maxCharacters - 1) + "…" : words
   }
 
   private static func words(
@@ -32,7 +32,7 @@ enum ReflectedWords {
     if let optional = value as? any OptionalValue {
       return optional.wrapped.map { words(of: $0, depth: depth, &visited) } ?? "nil"
     }
-    if depth > greatestDepth || value is any CustomReflectable { return type }
+    if depth > maxDepth || value is any CustomReflectable { return type }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum: return self.enumeration(value, mirror, depth, &visited)
@@ -60,17 +60,17 @@ enum ReflectedWords {
   }
 
   private static func plainMap(_ map: [String: Any]) -> String {
-    let words = map.sorted { $0.key < $1.key }.prefix(mostElements).map { key, value in
+    let words = map.sorted { $0.key < $1.key }.prefix(maxElements).map { key, value in
       "\(key): \(plainWords(of: value) ?? "\(type(of: value))")"
     }
-    return "[\(words.joined(separator: ", "))\(map.count > mostElements ? ", …" : "")]"
+    return "[\(words.joined(separator: ", "))\(map.count > maxElements ? ", …" : "")]"
   }
 
   private static func list(
     _ list: [Any], _ depth: Int, _ visited: inout Set<ObjectIdentifier>
   ) -> String {
-    var words = list.prefix(mostElements).map { self.words(of: $0, depth: depth + 1, &visited) }
-    if list.count > mostElements { words.append("… (\(list.count) in all)") }
+    var words = list.prefix(maxElements).map { self.words(of: $0, depth: depth + 1, &visited) }
+    if list.count > maxElements { words.append("… (\(list.count) in all)") }
     return words.joined(separator: ", ")
   }
 

@@ -3,7 +3,7 @@ import LifecycleModels
 import Reporting
 
 // The form of a file of coverage: one object, with its keys in order.
-extension LivedCoverage {
+extension LifeCoverage {
   private static let versionKey = "lifecycleCoverage"
   private static let version = 1
 

@@ -4,12 +4,12 @@
 /// are found here, in the cache of the processor, and not in the table, which does not fit it.
 ///
 /// Public only because searches are specialized in the modules of their machines.
-public struct LatestKeys<Slot: TableSlot>: ~Copyable {
+public struct RecentSlotCache<Slot: TableSlot>: ~Copyable {
   @usableFromInline let slots: UnsafeMutablePointer<Slot>
   @usableFromInline let capacity: Int
 
   /// Half a megabyte: more would not stay in the cache of a core.
-  @usableFromInline static var usualBytes: Int { 1 &<< 19 }
+  @usableFromInline static var defaultBytes: Int { 1 &<< 19 }
 
   /// Creates one without room.
   @inlinable init() {

@@ -1,7 +1,7 @@
 import LifecycleModels
 
 /// Where an app is according to its log, and since when.
-enum Whereabouts: Hashable, Sendable {
+enum AppVisibility: Hashable, Sendable {
   /// The log does not show it.
   case unknown
   /// On screen.
@@ -14,12 +14,12 @@ enum Whereabouts: Hashable, Sendable {
     switch self {
     case .unknown: break
     case .foreground: self = .foreground(since: nil)
-    case .away: self = .away(Whereabouts.Absence(since: nil))
+    case .away: self = .away(AppVisibility.Absence(since: nil))
     }
   }
 }
 
-extension Whereabouts {
+extension AppVisibility {
   /// The time after an app left the foreground.
   struct Absence: Hashable, Sendable {
     /// When the app left the foreground.
@@ -30,7 +30,7 @@ extension Whereabouts {
     /// When it was told that its time was up.
     var told: LogTime?
     /// Whether it was told so, even at an unknown time.
-    var wasTold = false
+    var wasInformed = false
     /// Whether a remark about running on was made.
     var isReported = false
 
@@ -54,7 +54,7 @@ extension ProcessWatch {
     _ entry: LogEntry, _ limits: TimeLimits, _ findings: inout TimingFindings
   ) {
     guard case .callback(let callback) = entry.item else {
-      if case .phase(.active) = entry.item { loseAway() }
+      if case .phase(.active) = entry.item { markReturnTimeUnknown() }
       return
     }
     scenes.read(callback, of: entry.scene)
@@ -68,33 +68,33 @@ extension ProcessWatch {
     case .didReceiveRemoteNotification, .performFetch, .handleEventsForBackgroundURLSession:
       wake(at: entry.time)
     case .taskExpiration: expire(entry, limits, &findings)
-    case .willTerminate: remarkRunningOn(entry, limits, &findings)
-    case .willResignActive, .noteWillResignActive, .sceneWillResignActive, .touch: loseAway()
+    case .willTerminate: reportBackgroundOverrun(entry, limits, &findings)
+    case .willResignActive, .noteWillResignActive, .sceneWillResignActive, .touch: markReturnTimeUnknown()
     default: break
     }
   }
 
   private mutating func enterForeground(at time: LogTime?) {
-    if case .foreground = whereabouts { return }
-    if case .away(let away) = whereabouts, let since = away.since, let time {
+    if case .foreground = visibility { return }
+    if case .away(let away) = visibility, let since = away.since, let time {
       times.awaySeconds += since.seconds(until: time)
     }
-    whereabouts = .foreground(since: time)
+    visibility = .foreground(since: time)
   }
 
   /// Leaves the foreground.
   ///
   /// A second call without a return in between means that a suspended app was woken (F33).
   private mutating func leaveForeground(at time: LogTime?, isWake: Bool) {
-    if case .away(var away) = whereabouts {
+    if case .away(var away) = visibility {
       if isWake { away.wake(at: time) }
-      whereabouts = .away(away)
+      visibility = .away(away)
       return
     }
-    if case .foreground(let since?) = whereabouts, let time {
+    if case .foreground(let since?) = visibility, let time {
       times.foregroundSeconds += since.seconds(until: time)
     }
-    whereabouts = .away(Whereabouts.Absence(since: time))
+    visibility = .away(AppVisibility.Absence(since: time))
   }
 
   /// Leaves the foreground with a scene, if no other scene is left there.
@@ -107,24 +107,24 @@ extension ProcessWatch {
   }
 
   private mutating func wake(at time: LogTime?) {
-    guard case .away(var away) = whereabouts else { return }
+    guard case .away(var away) = visibility else { return }
     away.wake(at: time)
-    whereabouts = .away(away)
+    visibility = .away(away)
   }
 
   /// The app has returned to the foreground at an unknown time.
-  private mutating func loseAway() {
-    if case .away = whereabouts { whereabouts = .unknown }
+  private mutating func markReturnTimeUnknown() {
+    if case .away = visibility { visibility = .unknown }
   }
 
   private mutating func expire(
     _ entry: LogEntry, _ limits: TimeLimits, _ findings: inout TimingFindings
   ) {
-    guard case .away(var away) = whereabouts else { return }
-    guard !away.wasTold else { return remarkRunningOn(entry, limits, &findings) }
-    away.wasTold = true
+    guard case .away(var away) = visibility else { return }
+    guard !away.wasInformed else { return reportBackgroundOverrun(entry, limits, &findings) }
+    away.wasInformed = true
     away.told = entry.time
-    whereabouts = .away(away)
+    visibility = .away(away)
     guard !away.wasWoken, let since = away.since, let time = entry.time else { return }
     let span = TimeSpan(seconds: since.seconds(until: time), bound: .atMost)
     let limit = limits[.backgroundTime]
@@ -134,17 +134,17 @@ extension ProcessWatch {
         + "foreground; \(limit.words) is usual.")
   }
 
-  private mutating func remarkRunningOn(
+  private mutating func reportBackgroundOverrun(
     _ entry: LogEntry, _ limits: TimeLimits, _ findings: inout TimingFindings
   ) {
-    guard case .away(var away) = whereabouts, !away.isReported,
-      let start = away.wasTold ? away.told : away.start, let time = entry.time
+    guard case .away(var away) = visibility, !away.isReported,
+      let start = away.wasInformed ? away.told : away.start, let time = entry.time
     else { return }
-    let limit = limits[away.wasTold ? .expiration : .backgroundTime]
+    let limit = limits[away.wasInformed ? .expiration : .backgroundTime]
     let span = TimeSpan(seconds: start.seconds(until: time), bound: .atMost)
     guard span.seconds > limit.seconds else { return }
     away.isReported = true
-    whereabouts = .away(away)
+    visibility = .away(away)
     findings.add(
       .ranOn, at: entry, limit, span,
       "\(entry.item.name) reached a running app \(span.seconds.inSeconds) after \(away.reason), "
@@ -153,10 +153,10 @@ extension ProcessWatch {
   }
 }
 
-extension Whereabouts.Absence {
+extension AppVisibility.Absence {
   /// The event from which the remaining time counts.
   fileprivate var reason: String {
-    if wasTold { return "it was told that its time was up" }
+    if wasInformed { return "it was told that its time was up" }
     return wasWoken ? "it was last woken for an event" : "it left the foreground"
   }
 }

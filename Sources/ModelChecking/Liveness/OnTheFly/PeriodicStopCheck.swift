@@ -1,6 +1,6 @@
 /// Asks now and then whether a search must end: for the caller, the clock, the memory of the process, or
 /// because its task was cancelled.
-final class RegularStop {
+final class PeriodicStopCheck {
   private let shared: SharedLimits?
   private let isStopped: () -> Bool
   private var questions = 0

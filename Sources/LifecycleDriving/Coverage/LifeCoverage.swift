@@ -1,7 +1,7 @@
 import LifecycleModels
 
 /// What checks of one model have lived, all together: it adds up over tests, runs and machines.
-public struct LivedCoverage: Hashable, Sendable {
+public struct LifeCoverage: Hashable, Sendable {
   /// The model; only what was lived of the same model adds up.
   public let model: CoveredModel
   /// The number of checks.
@@ -36,7 +36,7 @@ public struct LivedCoverage: Hashable, Sendable {
 
   /// Adds what other checks have lived.
   /// - Precondition: `other` is about the same model.
-  public mutating func add(_ other: LivedCoverage) {
+  public mutating func add(_ other: LifeCoverage) {
     precondition(model == other.model, "\(other.model.words) is not \(model.words)")
     checks = Self.sum(checks, other.checks)
     lives = Self.sum(lives, other.lives)
@@ -55,7 +55,7 @@ public struct LivedCoverage: Hashable, Sendable {
 
 extension LifeRunner {
   /// What the lives of this check have covered of a model.
-  func livedCoverage(of model: CoveredModel) -> LivedCoverage {
+  func lifeCoverage(of model: CoveredModel) -> LifeCoverage {
     var rules: [String: Int] = [:]
     var states: [String: Int] = [:]
     func count(_ applied: [Int32], to target: Int, times: Int) {
@@ -82,7 +82,7 @@ extension LifeRunner {
         }
       }
     }
-    return LivedCoverage(
+    return LifeCoverage(
       of: model, checks: 1, lives: coverage.lives, steps: coverage.steps, rules: rules,
       callbacks: Dictionary(
         uniqueKeysWithValues: coverage.handled.map { ($0.key.name, $0.value) }),

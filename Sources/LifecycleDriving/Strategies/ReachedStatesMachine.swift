@@ -4,7 +4,7 @@ import ModelChecking
 ///
 /// What no life has tried leads to a place where every condition is true for ever, so a run that breaks
 /// an eventuality keeps to what was lived.
-struct LivedMachine: StateMachine {
+struct ReachedStatesMachine: StateMachine {
   enum Place: Hashable {
     /// A state of the graph, by its number.
     case state(Int)

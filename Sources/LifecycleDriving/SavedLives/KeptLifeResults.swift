@@ -1,5 +1,5 @@
 /// The lives that are kept for one check, and what became of them in this run.
-struct Recollection {
+struct KeptLifeResults {
   let keeper: LifeKeeper
   let model: CheckedModel
   /// The name of the world.
@@ -17,7 +17,7 @@ struct Recollection {
       KeptLife(
         obligation: life.key.obligation, choices: life.key.choices,
         place: "\(keeper.file.words):\(line)"
-          + (life.isMended ? ", and it was mended in between" : "")
+          + (life.isFixed ? ", and it was mended in between" : "")
       )
     }
   }
@@ -36,7 +36,7 @@ struct Recollection {
       try keeper.file.update { lives in
         for change in changes {
           if let position = lives.firstIndex(where: { $0.key == change.key }) {
-            lives[position].isMended = change.isMended
+            lives[position].isFixed = change.isFixed
           } else {
             lives.append(change)
           }
@@ -52,11 +52,11 @@ struct Recollection {
 
 // MARK: - Words
 
-extension Recollection {
+extension KeptLifeResults {
   private func remark(on life: SavedLife, _ kept: KeptLife) -> String? {
     let name = "the life “\(kept.choices.joined(separator: ", "))”"
     if kept.outcome == .mended {
-      if life.isMended { return nil }
+      if life.isFixed { return nil }
       return "mended: \(name) no longer breaks \(kept.obligation). It stays in \(kept.place), so "
         + "that a relapse is reported first; delete the line to forget it."
     }
@@ -83,15 +83,15 @@ extension Recollection {
 
 // MARK: - Changes
 
-extension Recollection {
+extension KeptLifeResults {
   /// The lives to be added, and those whose status is another one now.
   private func changes(by report: CheckReport) -> [SavedLife] {
     var changes: [SavedLife] = []
     for (entry, kept) in zip(entries, report.keptLives) {
       var life = entry.life
       switch kept.outcome {
-      case .broken: life.isMended = false
-      case .mended: life.isMended = true
+      case .broken: life.isFixed = false
+      case .mended: life.isFixed = true
       case .impossible, .unknownChoice, .notWatched, nil: continue
       }
       if life != entry.life { changes.append(life) }

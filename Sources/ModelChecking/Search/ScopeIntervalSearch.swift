@@ -5,7 +5,7 @@
 /// transition on which the observer leaves its initial state, and follows what comes until it is back
 /// there. This covers all traces, and perhaps some that the machine does not have. So what is not
 /// found does not exist, and what is found has to be looked for again by ``ProductSearch``.
-struct StretchSearch {
+struct ScopeIntervalSearch {
   /// A transition that puts the requirement to the test.
   private struct Exercise {
     /// The position of the product state before it; -1 if it begins a stretch.
@@ -31,7 +31,7 @@ struct StretchSearch {
   private var mayBeBroken = false
 
   /// How many transitions are tried as the end of a trace that puts the requirement to the test.
-  private static var largestNumberOfExercises: Int { 16 }
+  private static var maxExercises: Int { 16 }
 
   /// Searches the stretches that begin with any transition of a graph; nil if something can already be
   /// owed outside of them.
@@ -79,7 +79,7 @@ struct StretchSearch {
   ) {
     let entry = steps.entry(of: transition, from: state, in: observed)
     if entry == Observer.initialState { return }
-    if entry & Observer.exerciseBit != 0, exercises.count < Self.largestNumberOfExercises {
+    if entry & Observer.exerciseBit != 0, exercises.count < Self.maxExercises {
       exercises.append(Exercise(position: position, transition: transition))
     }
     let next = Int(entry & ~Observer.exerciseBit)
@@ -94,7 +94,7 @@ struct StretchSearch {
   }
 }
 
-extension StretchSearch {
+extension ScopeIntervalSearch {
   /// Whether it is certain that no trace breaks the pattern: by no step, nor by ending, nor by going
   /// on for ever without one.
   var provesPattern: Bool {

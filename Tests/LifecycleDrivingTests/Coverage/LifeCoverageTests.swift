@@ -10,7 +10,7 @@ private final class Pad {
 /// What one life has covered, as it is kept in a folder.
 private func coverage(
   of names: [String], _ world: World<Int, Pad>? = nil
-) throws -> LivedCoverage {
+) throws -> LifeCoverage {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("lifecycle-coverage-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -21,7 +21,7 @@ private func coverage(
   let files = try FileManager.default.contentsOfDirectory(
     at: folder, includingPropertiesForKeys: nil)
   #expect(files.count == 1)
-  return try LivedCoverage([UInt8](try Data(contentsOf: files[0])))
+  return try LifeCoverage([UInt8](try Data(contentsOf: files[0])))
 }
 
 private var pad: World<Int, Pad> {
@@ -63,7 +63,7 @@ private var pad: World<Int, Pad> {
     #expect((sum.checks, sum.lives) == (2, 2))
     #expect(sum.rules["launch"] == 2)
     #expect(sum.rules["suspend"] == 1)
-    let huge = try LivedCoverage(
+    let huge = try LifeCoverage(
       Array(
         sum.json.text.replacingOccurrences(of: "\"launch\": 2", with: "\"launch\": \(Int.max)")
           .utf8))
@@ -73,7 +73,7 @@ private var pad: World<Int, Pad> {
 
   @Test func `is the same after it was written and read`() throws {
     let lived = try coverage(of: ["launch", "home", "open"])
-    #expect(try LivedCoverage(Array(lived.json.text.utf8)) == lived)
+    #expect(try LifeCoverage(Array(lived.json.text.utf8)) == lived)
   }
 
   @Test func `is not kept if it cannot be, and the check goes on`() throws {
@@ -103,7 +103,7 @@ private var pad: World<Int, Pad> {
   ])
   func `is refused with the reason if it is malformed`(text: String, reason: String) {
     do {
-      _ = try LivedCoverage(Array(text.utf8))
+      _ = try LifeCoverage(Array(text.utf8))
       Issue.record("it was read")
     } catch {
       #expect(error.localizedDescription.contains(reason))
@@ -118,7 +118,7 @@ private var pad: World<Int, Pad> {
     #expect(report.rules.lived == lived.rules.count)
     #expect(report.callbacks.lived == 2)
     #expect(report.states.lived == lived.states.count)
-    let never = report.neverTried.flatMap(\.rules)
+    let never = report.untriedRules.flatMap(\.rules)
     #expect(never.contains("purge") && never.contains("lock"))
     #expect(!never.contains("launch") && !never.contains("watchdog"))
     #expect(never.count == report.rules.all - report.rules.lived)
@@ -127,7 +127,7 @@ private var pad: World<Int, Pad> {
 
   @Test func `reaches all rules that a delegate can be driven through`() throws {
     // All callbacks are handled, and every request is made.
-    var sum = LivedCoverage(of: CoveredModel(name: "app", profile: .observed, size: nil))
+    var sum = LifeCoverage(of: CoveredModel(name: "app", profile: .observed, size: nil))
     for refuses in [false, true] {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("lifecycle-coverage-\(UUID().uuidString)")
@@ -161,7 +161,7 @@ private var pad: World<Int, Pad> {
       for file in try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)
       {
-        sum.add(try LivedCoverage([UInt8](try Data(contentsOf: file))))
+        sum.add(try LifeCoverage([UInt8](try Data(contentsOf: file))))
       }
     }
     let report = CoverageReport(sum, of: AppModel(profile: .observed, systems: .driven))
@@ -172,7 +172,7 @@ private var pad: World<Int, Pad> {
   }
 
   @Test func `does not count rules of another version`() throws {
-    let lived = try LivedCoverage(
+    let lived = try LifeCoverage(
       Array(
         #"{"lifecycleCoverage":1,"model":"app","profile":"observed","size":null,"checks":1,"lives":1,"steps":1,"rules":{"launch":1,"teleport":2},"callbacks":{},"states":{}}"#
           .utf8))

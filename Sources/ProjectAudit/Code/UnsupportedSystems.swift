@@ -4,7 +4,7 @@ import SourceCode
 /// Code that only systems run which no app of today meets.
 ///
 /// What stands after `else` of `if #available(iOS 13, *)` says nothing about an app on iOS 16.
-enum FormerSystems {
+enum UnsupportedSystems {
   /// The oldest system that is judged.
   private static let oldest = 16
 

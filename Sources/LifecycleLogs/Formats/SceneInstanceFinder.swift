@@ -4,7 +4,7 @@ import Reporting
 ///
 /// The most reliable sign comes first: the session outlives the scene, and the address of the scene
 /// object says more than a word.
-struct WrittenScene {
+struct SceneInstanceFinder {
   private static let persistentIdentifierKey = Array("persistentIdentifier".utf8)
   private static let openingOfAddress = Array("<UIWindowScene: 0x".utf8)
   private static let keys = [" scene", " sceneID", " sceneSession", " session"].map {
@@ -22,7 +22,7 @@ struct WrittenScene {
   static func name(in bytes: [UInt8], _ rest: Range<Int>, isOfScene: Bool) -> String? {
     // Only a closing bracket follows most names.
     if rest.count < 2 { return nil }
-    let scene = WrittenScene(bytes: bytes, rest: rest)
+    let scene = SceneInstanceFinder(bytes: bytes, rest: rest)
     return scene.persistentIdentifier ?? (isOfScene ? scene.uuid : nil) ?? scene.address
       ?? scene.attached ?? scene.valueOfKey
       ?? (isOfScene ? scene.bracketed ?? scene.marked : nil)
@@ -36,7 +36,7 @@ struct WrittenScene {
 
 // MARK: - What UIKit prints
 
-extension WrittenScene {
+extension SceneInstanceFinder {
   /// The value of `persistentIdentifier = …`, as UIKit and apps print a session.
   private var persistentIdentifier: String? {
     end(of: Self.persistentIdentifierKey).flatMap { end in
@@ -72,7 +72,7 @@ extension WrittenScene {
 
 // MARK: - What apps print
 
-extension WrittenScene {
+extension SceneInstanceFinder {
   /// `A` of `(A)` or `#A`, without a space before it.
   private var attached: String? {
     let attached = bytes[rest].prefix { $0 > 0x20 }
@@ -107,7 +107,7 @@ extension WrittenScene {
   }
 }
 
-extension WrittenScene {
+extension SceneInstanceFinder {
   /// `main` of ` #main`, if nothing else follows the name.
   private var marked: String? {
     let rest = bytes.trimmed(rest)
@@ -121,7 +121,7 @@ extension WrittenScene {
 
 // MARK: - Bytes
 
-extension WrittenScene {
+extension SceneInstanceFinder {
   /// The index after the first occurrence of a text in the rest.
   private func end(of text: [UInt8]) -> Int? {
     guard rest.count >= text.count else { return nil }

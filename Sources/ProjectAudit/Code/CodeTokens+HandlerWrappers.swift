@@ -1,7 +1,7 @@
 import SourceCode
 
 /// A closure or a local function that a method declares and that calls its completion handler.
-struct HandlerStand {
+struct HandlerWrapper {
   /// Where its name is declared.
   let name: Int
   /// Where its braces open.
@@ -17,21 +17,21 @@ extension CodeTokens {
   /// The closures and local functions that mention a handler: calling them is as good as calling it.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
-  func stands(for handler: String, isSwift: Bool) -> [HandlerStand] {
+  func handlerWrappers(for handler: String, isSwift: Bool) -> [HandlerWrapper] {
     let definitions = indices.lazy.compactMap { index in
       self[index].kind == .word
         ? braceOfDefinition(at: index, isSwift: isSwift).map {
-          HandlerStand(name: index, brace: $0)
+          HandlerWrapper(name: index, brace: $0)
         }
         : nil
     }
-    return definitions.prefix(Self.mostDefinitions).filter {
+    return definitions.prefix(Self.maxDefinitions).filter {
       self[$0.brace..<partner(of: $0.brace)].mentions(handler)
     }
   }
 
   /// Nobody defines more in one method; each is read to its end.
-  private static var mostDefinitions: Int { 50 }
+  private static var maxDefinitions: Int { 50 }
 
   /// Where the closure opens that the word at an index is the name of; nil if it names none.
   private func braceOfDefinition(at index: Int, isSwift: Bool) -> Int? {

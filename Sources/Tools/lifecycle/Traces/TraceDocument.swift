@@ -3,7 +3,7 @@ import Foundation
 import Reporting
 
 /// A trace as it is written in a file: names of actions, and perhaps the initial state.
-struct WrittenTrace: Hashable, Sendable {
+struct TraceDocument: Hashable, Sendable {
   /// The names of the actions, in order.
   var actions: [String]
   /// The description of the initial state, if the file gives it.
@@ -25,8 +25,8 @@ struct WrittenTrace: Hashable, Sendable {
   /// - Returns: The trace.
   /// - Throws: ``TraceError`` if there is none, or more than one that is wanted.
   static func read(
-    _ bytes: [UInt8], name: String, wanted: Wanted
-  ) throws(TraceError) -> WrittenTrace {
+    _ bytes: [UInt8], name: String, wanted: TraceSelector
+  ) throws(TraceError) -> TraceDocument {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(name) }
     let content = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     if content.hasPrefix("{") || content.hasPrefix("[") {
@@ -36,24 +36,24 @@ struct WrittenTrace: Hashable, Sendable {
     let words = lines.map { $0.trimmingCharacters(in: .whitespaces) }
     let actions = words.filter { !$0.isEmpty && !$0.hasPrefix("#") }
     if actions.isEmpty { throw .empty(name) }
-    return WrittenTrace(actions: actions, initialState: nil)
+    return TraceDocument(actions: actions, initialState: nil)
   }
 
   /// Which of several traces in one document is wanted.
-  struct Wanted: Hashable, Sendable {
+  struct TraceSelector: Hashable, Sendable {
     var model: String
     var profile: String
     var property: String?
   }
 
   private static func fromJSON(
-    _ bytes: [UInt8], name: String, wanted: Wanted
-  ) throws(TraceError) -> WrittenTrace {
+    _ bytes: [UInt8], name: String, wanted: TraceSelector
+  ) throws(TraceError) -> TraceDocument {
     let value: JSONValue
     do throws(JSONProblem) { value = try JSONReader.value(of: bytes[...]) } catch {
       throw .malformedJSON(name)
     }
-    if let actions = names(value) { return WrittenTrace(actions: actions, initialState: nil) }
+    if let actions = names(value) { return TraceDocument(actions: actions, initialState: nil) }
     var finder = TraceFinder()
     finder.search(value)
     var found = finder.found
@@ -77,12 +77,12 @@ struct WrittenTrace: Hashable, Sendable {
 /// Finds all traces in a document, at any depth.
 private struct TraceFinder {
   struct Found {
-    let trace: WrittenTrace
+    let trace: TraceDocument
     var model: String?
     var profile: String?
     var property: String?
 
-    func matches(_ wanted: WrittenTrace.Wanted) -> Bool {
+    func matches(_ wanted: TraceDocument.TraceSelector) -> Bool {
       // What `drive` writes names the model, its profile and its size in one text.
       let isOfModel =
         model == nil || model == wanted.model
@@ -105,8 +105,8 @@ private struct TraceFinder {
     model = object["model"]?.text ?? model
     profile = object["profile"]?.text ?? profile
     property = object["id"]?.text ?? property
-    if let actions = object["steps"].flatMap(WrittenTrace.names) {
-      let trace = WrittenTrace(
+    if let actions = object["steps"].flatMap(TraceDocument.names) {
+      let trace = TraceDocument(
         actions: actions, initialState: object["initial"]?.text,
         backTo: object["backTo"]?.wholeNumber)
       found.append(Found(trace: trace, model: model, profile: profile, property: property))
@@ -122,7 +122,7 @@ enum TraceError: CommandError, Hashable {
   case malformedJSON(String)
   case empty(String)
   case noTrace(String)
-  case noMatchingTrace(String, WrittenTrace.Wanted)
+  case noMatchingTrace(String, TraceDocument.TraceSelector)
   case severalTraces(String, ids: [String])
   case unknownAction(String, position: Int, model: String, known: [String])
   case unknownInitialState(String, model: String)
