@@ -54,3 +54,49 @@ extension Publisher {
     Publishers.DropUntilOutput(upstream: self, other: publisher)
   }
 }
+
+extension Publishers {
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let other: Other
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber)
+      let inlet = Inlet<Output, Failure>()
+      let trigger = Inlet<Other.Output, Other.Failure>()
+      trigger.handle { _ in
+        trigger.cancel()
+        inlet.cancel()
+        outlet.finish(.finished)
+        return .none
+      } completion: { _ in
+      }
+      inlet.handle { value in
+        outlet.send(value)
+        return .none
+      } completion: { completion in
+        trigger.cancel()
+        outlet.finish(completion)
+      }
+      outlet.start(onRequest: inlet.request) {
+        trigger.cancel()
+        inlet.cancel()
+      }
+      trigger.request(.max(1))
+      other.subscribe(trigger)
+      upstream.subscribe(inlet)
+    }
+  }
+}
+
+extension Publisher {
+  public func prefix<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.PrefixUntilOutput<Self, P> {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+  }
+}

@@ -1,5 +1,19 @@
 import Foundation
 
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
 

@@ -153,3 +153,9 @@ extension UNUserNotificationCenter {
 
   public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 }
+
+/// Plays the system for a notification centre.
+package protocol UserNotificationHost: AnyObject, Sendable {
+  /// The app has set the delegate of its centre.
+  func notificationDelegateWasSet()
+}
