@@ -79,7 +79,8 @@ extension LaunchRules {
     ) + [
       step(
         "runLoop.waitsInBackground",
-        when: conditions + (sendsCallback ? [.backgroundUnobserved] : []), citing: [60, 63, 137, 152]
+        when: conditions + (sendsCallback ? [.backgroundUnobserved] : []),
+        citing: [60, 63, 137, 152]
       ) { $0.phase = .running }
     ]
   }

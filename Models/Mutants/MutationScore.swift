@@ -62,7 +62,8 @@ extension MutationScore {
     for outcome in survivorsOfStatements {
       let others = groups.last?.rule == outcome.rule ? groups.removeLast().survivors : []
       groups.append(
-        Group(rule: outcome.rule, mutants: mutants[outcome.rule] ?? 0, survivors: others + [outcome]))
+        Group(
+          rule: outcome.rule, mutants: mutants[outcome.rule] ?? 0, survivors: others + [outcome]))
     }
     return groups
   }

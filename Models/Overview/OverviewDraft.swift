@@ -63,7 +63,8 @@ struct OverviewDraft {
     return Self.sorted(final.keys).compactMap { key in
       final[key].map { drawn in
         Overview.Arrow(
-          source: key.source, target: key.target, visibility: key.visibility, callbacks: drawn.callbacks,
+          source: key.source, target: key.target, visibility: key.visibility,
+          callbacks: drawn.callbacks,
           reasons: drawn.reasons(among: rules))
       }
     }

@@ -102,7 +102,9 @@ struct RuleGuards: Sendable {
         for position in start..<end {
           let rule = Int(grouped[position])
           guard needs[rule] & failing == Bits() else { continue }
-          if needs[rule] & ~holding == Bits() || remainingConditionsHold(of: rule, state, &holding, &failing) {
+          if needs[rule] & ~holding == Bits()
+            || remainingConditionsHold(of: rule, state, &holding, &failing)
+          {
             enabled.append(RuleAction(rule: rule))
           }
         }

@@ -148,7 +148,8 @@ extension WorkCatcher {
   }
 
   private func finishElsewhere() {
-    let deadline = DispatchTime.now() + (usesShortTimeout ? Self.shortBlockTimeout : Self.blockTimeout)
+    let deadline =
+      DispatchTime.now() + (usesShortTimeout ? Self.shortBlockTimeout : Self.blockTimeout)
     while true {
       let (requests, isIdle, hasArrived) = state.withLock { state in
         defer { state.requests = [] }

@@ -27,7 +27,9 @@ extension Life {
   }
 
   private func endProcess() {
-    let leakCandidates = delegate.map { LeakCandidates(of: $0, and: world.trackedObjects?($0) ?? []) }
+    let leakCandidates = delegate.map {
+      LeakCandidates(of: $0, and: world.trackedObjects?($0) ?? [])
+    }
     // The job of a task that is never run keeps what it refers to, which is no fault of the code.
     let holdsTasks = application.inbox.mainQueue.holdsTasks
     let losesTasks = application.catcher.end()

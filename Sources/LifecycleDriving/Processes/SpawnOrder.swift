@@ -25,7 +25,9 @@ package struct SpawnOrder {
       let input = try StreamEnds.toChild()
       let output = try StreamEnds.fromChild()
       let errors = try StreamEnds.fromChild()
-      let process = try spawn([input.childEnd.number, output.childEnd.number, errors.childEnd.number])
+      let process = try spawn([
+        input.childEnd.number, output.childEnd.number, errors.childEnd.number,
+      ])
       return ConnectedProcess(
         child: ChildProcess(process: process), input: input.parentEnd, output: output.parentEnd,
         errors: errors.parentEnd)

@@ -44,7 +44,9 @@ extension CheckSession {
     let callback = breach.lastCallback?.name
     switch breach.subject {
     case .obligation(let index):
-      return try worldAction(thatBreaks: index, in: choices).map { Cause(worldAction: $0, callback: callback) }
+      return try worldAction(thatBreaks: index, in: choices).map {
+        Cause(worldAction: $0, callback: callback)
+      }
     case .builtIn(let obligation):
       guard obligation.isBrokenByOneCall, let callback else { return nil }
       return Cause(worldAction: callback, callback: callback)

@@ -37,7 +37,9 @@ struct LoopSearch<Disk, Delegate: AnyObject> {
     }
   }
 
-  private func property(_ index: Int) throws(LivenessError) -> LivenessProperty<ReachedStatesMachine> {
+  private func property(_ index: Int) throws(LivenessError) -> LivenessProperty<
+    ReachedStatesMachine
+  > {
     let assumptions = runner.world.eventualities[index].assumptions
     let groups = assumptions.contains(.workGoesOn) ? ongoingWork : []
     let vocabulary = try LivenessVocabulary<ReachedStatesMachine>(

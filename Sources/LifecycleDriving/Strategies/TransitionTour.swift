@@ -71,7 +71,8 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
     var choices: [Choice] = []
     life.possibleChoices(into: &choices)
     for case .action(let index) in choices {
-      let isNew = performed.insert(TakenTransition(action: index, state: life.state.rawValue)).inserted
+      let isNew = performed.insert(TakenTransition(action: index, state: life.state.rawValue))
+        .inserted
       if isNew { return index }
     }
     return nil

@@ -51,6 +51,8 @@ extension Obligation {
     Self(
       "armed", "what must be armed before the process is frozen is armed",
       citing: [6, 32, 60, 72, 152], asked: .frozen
-    ) { isMissing($0) ? "something is not armed while the process is \($0.processDescription)" : nil }
+    ) {
+      isMissing($0) ? "something is not armed while the process is \($0.processDescription)" : nil
+    }
   }
 }

@@ -32,7 +32,8 @@ extension Obligation {
     ) { moment in
       let count = workInFlight(moment)
       return count > 0
-        ? "\(count) pieces of work are unfinished while the process is \(moment.processDescription)" : nil
+        ? "\(count) pieces of work are unfinished while the process is \(moment.processDescription)"
+        : nil
     }
   }
 
@@ -44,7 +45,9 @@ extension Obligation {
     Self(
       "I32", "no file lock is held in a shared container at suspension", citing: [97, 102, 103],
       asked: .frozen, premise: .some(unless: "no lock was ever held", isHeld)
-    ) { isHeld($0) ? "a lock is held while the process is \($0.processDescription): 0xdead10cc" : nil }
+    ) {
+      isHeld($0) ? "a lock is held while the process is \($0.processDescription): 0xdead10cc" : nil
+    }
   }
 
   /// The GPU is not used while the app is in the background.

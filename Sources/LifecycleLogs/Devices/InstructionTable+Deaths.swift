@@ -101,7 +101,8 @@ extension InstructionTable {
     ),
     (
       [.punishment(.eventOverrun)],
-      misbehaviour("Let the app keep the completion handler of a background event, without a debugger.")
+      misbehaviour(
+        "Let the app keep the completion handler of a background event, without a debugger.")
     ),
     (
       [.punishment(.gpuInBackground)],
@@ -113,7 +114,8 @@ extension InstructionTable {
     ),
     (
       [.punishment(.scheduledTaskOverrun)],
-      misbehaviour("Let the app go on with a task after its expiration handler, without a debugger.")
+      misbehaviour(
+        "Let the app go on with a task after its expiration handler, without a debugger.")
     ),
     (
       [.punishment(.lateRegistration)],

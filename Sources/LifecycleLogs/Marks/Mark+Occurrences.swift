@@ -127,7 +127,9 @@ extension Mark {
 
   /// Whether an occurrence can be what the mark says only if the app was on screen before.
   func needsFormerFront(_ occurrence: Occurrence) -> Bool {
-    guard event == .goBack || event == .goBackFromBackground || event == .endCall else { return false }
+    guard event == .goBack || event == .goBackFromBackground || event == .endCall else {
+      return false
+    }
     if case .opening(let opening, _) = occurrence { return Self.living.contains(opening) }
     return false
   }

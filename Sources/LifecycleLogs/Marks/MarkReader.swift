@@ -45,7 +45,9 @@ enum MarkReader {
     return origins
   }()
 
-  private static func words(_ phrase: String) -> [String] { NormalizedPhrase(phrase.utf8)?.words ?? [] }
+  private static func words(_ phrase: String) -> [String] {
+    NormalizedPhrase(phrase.utf8)?.words ?? []
+  }
 }
 
 extension Mark {

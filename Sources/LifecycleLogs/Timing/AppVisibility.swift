@@ -69,7 +69,8 @@ extension ProcessWatch {
       wake(at: entry.time)
     case .taskExpiration: expire(entry, limits, &findings)
     case .willTerminate: reportBackgroundOverrun(entry, limits, &findings)
-    case .willResignActive, .noteWillResignActive, .sceneWillResignActive, .touch: markReturnTimeUnknown()
+    case .willResignActive, .noteWillResignActive, .sceneWillResignActive, .touch:
+      markReturnTimeUnknown()
     default: break
     }
   }

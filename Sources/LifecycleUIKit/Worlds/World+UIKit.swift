@@ -52,7 +52,9 @@ extension World {
       return try start(
         disk, PlatformProcess.bridging(application, ownScheme: options.urlScheme, trial))
     }
-    .receiving(alphabet.inputs).trackingLifetime(\.ownedObjects).beforeEachCall { $0.process.resume() }
+    .receiving(alphabet.inputs).trackingLifetime(\.ownedObjects).beforeEachCall {
+      $0.process.resume()
+    }
     if alphabet.readsLaunchOptions { world = world.noticingLaunchOptions() }
     return alphabet.delivered.reduce(world) { $0.sending($1, alphabet) }
   }

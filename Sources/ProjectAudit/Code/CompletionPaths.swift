@@ -64,7 +64,8 @@ struct CompletionPaths {
     _ tokens: CodeTokens, handler: String, members: Set<String>, isSwift: Bool
   ) {
     self.tokens = tokens
-    let handlerWrappers = members.isEmpty ? tokens.handlerWrappers(for: handler, isSwift: isSwift) : []
+    let handlerWrappers =
+      members.isEmpty ? tokens.handlerWrappers(for: handler, isSwift: isSwift) : []
     let casts = members.isEmpty ? [] : tokens.casts(of: handler)
     handlers = Set([handler] + handlerWrappers.map { tokens[$0.name].text } + casts)
     definitions = Set(handlerWrappers.map(\.brace))
@@ -201,7 +202,9 @@ extension CompletionPaths {
     // After a colon stands the other branch of `a ? h(1) : h(2)`.
     let isOther = index > tokens.startIndex && tokens[index - 1].isSymbol(":")
     if isCall, status.isCalled(under: demands), !isOther { repeated.append(tokens[index]) }
-    if !isCall, isArgument(index), let brace = soleHandlerWrapper(at: index) { followClosure(at: brace) }
+    if !isCall, isArgument(index), let brace = soleHandlerWrapper(at: index) {
+      followClosure(at: brace)
+    }
     return Status(
       isUnused: false, calls: isCall ? (status.calls + [demands]).firstCalls : status.calls)
   }

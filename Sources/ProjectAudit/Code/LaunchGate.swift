@@ -71,7 +71,8 @@ extension CodeType {
     }
     let isShown = asked.flag.firstValue != isNegated
     let other =
-      isShown ? tokens.elseChain(at: then.upperBound + 1) : tokens.finalElseBody(at: then.upperBound + 1)
+      isShown
+      ? tokens.elseChain(at: then.upperBound + 1) : tokens.finalElseBody(at: then.upperBound + 1)
     guard let other, isShown ? tokens.makesView(at: then.lowerBound) : true else { return nil }
     return LaunchGate(
       file: file, type: self, place: place, first: isShown ? then : other,

@@ -146,7 +146,8 @@ extension TargetFacts {
       let isMember = next == "." || next == "?" || next == "!"
       let receivesMessage = index > body.startIndex && body[index - 1].text == "["
       let isPrinted = body.isArgument(at: index, of: \.writesLog)
-      let isForSuper = code.unknownAncestors(of: delegate).isEmpty && body.isArgumentOfSuper(at: index)
+      let isForSuper =
+        code.unknownAncestors(of: delegate).isEmpty && body.isArgumentOfSuper(at: index)
       return !isLabel && !isMember && !receivesMessage && !isPrinted && !isForSuper
     }
   }

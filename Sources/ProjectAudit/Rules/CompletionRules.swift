@@ -44,7 +44,8 @@ extension TargetFacts {
     // Which of several branches is compiled is not known here, so no path can be followed.
     if method.file.hasConditions(in: method.body, about: [handler]) { return [] }
     let paths = CompletionPaths(method, handler: handler)
-    if method.body.isEmpty || !paths.forgotten.isEmpty, let broken = neglectedHandlerFinding(method) {
+    if method.body.isEmpty || !paths.forgotten.isEmpty, let broken = neglectedHandlerFinding(method)
+    {
       return [broken]
     }
     let forgotten = paths.forgotten.map { token in

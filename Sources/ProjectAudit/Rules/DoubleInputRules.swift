@@ -75,7 +75,8 @@ extension TargetFacts {
   /// Input of the launch options that an app without scenes handles although it does not refuse to be
   /// told of it once more.
   private func launchedTwice(_ input: SceneInput) -> [AuditFinding] {
-    guard receivesInputAgain, let warm = appMethods(input.former).first(where: \.doesSomething) else {
+    guard receivesInputAgain, let warm = appMethods(input.former).first(where: \.doesSomething)
+    else {
       return []
     }
     return launchMethods.prefix(Self.maxMethods).compactMap { start in
@@ -151,7 +152,9 @@ extension CodeMethod {
   /// The first call that is only made if some input is there, and that another method makes as well.
   fileprivate func sameBranch(as other: CodeMethod, onInputOf source: InputSource) -> CodeToken? {
     let body = body
-    guard body.count < InputFlow.maxTokens, other.body.count < InputFlow.maxTokens else { return nil }
+    guard body.count < InputFlow.maxTokens, other.body.count < InputFlow.maxTokens else {
+      return nil
+    }
     let calls = Set(other.callTexts.map(\.text))
     return body.indices.lazy.filter { body[$0].isWord("if") }.compactMap { start -> CodeToken? in
       guard let open = body[start...].firstIndex(where: { $0.isSymbol("{") }),

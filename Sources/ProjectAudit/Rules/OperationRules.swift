@@ -42,7 +42,8 @@ extension TargetFacts {
   private func uncancellableOperation(in method: CodeMethod) -> AuditFinding? {
     let body = method.body
     guard let handler = body.expirationClosure, body[handler].onlyCancels(in: method.file.language),
-      let type = body.made.lazy.compactMap(code.type).first(where: isOperation), ignoresCancellation(type)
+      let type = body.made.lazy.compactMap(code.type).first(where: isOperation),
+      ignoresCancellation(type)
     else { return nil }
     return AuditFinding(
       .lockedWork, .warning, at: FindingPlace(body[handler.lowerBound], in: method.file),
@@ -55,7 +56,8 @@ extension TargetFacts {
   /// Whether a type is an operation all of whose superclasses were read.
   private func isOperation(_ type: CodeType) -> Bool {
     let unknownAncestors = code.unknownAncestors(of: type)
-    return !unknownAncestors.isEmpty && Set(unknownAncestors).isSubset(of: ["Operation", "NSOperation"])
+    return !unknownAncestors.isEmpty
+      && Set(unknownAncestors).isSubset(of: ["Operation", "NSOperation"])
   }
 
   /// Whether neither a type nor what it inherits from can notice that it is cancelled.

@@ -98,7 +98,8 @@ struct TargetFacts: Sendable {
       && names.allSatisfy { name in
         if name == "nil" { return true }
         guard let type = code.type(named: name) else { return false }
-        return code.conformance(of: type, to: .scene) == .none && code.unknownAncestors(of: type).isEmpty
+        return code.conformance(of: type, to: .scene) == .none
+          && code.unknownAncestors(of: type).isEmpty
       }
   }
 

@@ -29,7 +29,8 @@ public struct LogComparison: Hashable, Sendable {
 
     /// Creates a row.
     public init(
-      _ name: String, position: Int?, disposition: Disposition, note: String? = nil, alternatives: [String] = []
+      _ name: String, position: Int?, disposition: Disposition, note: String? = nil,
+      alternatives: [String] = []
     ) {
       self.alternatives = alternatives
       self.position = position

@@ -8,7 +8,8 @@ public struct VerdictScreen: Hashable, Sendable {
 
   /// A table, the first refuted beliefs, and in full every verdict that is not as expected.
   public var text: String {
-    ([table + remarks, beliefs, unexpectedVerdicts, undecided, neverFired].filter { !$0.isEmpty } + [closing])
+    ([table + remarks, beliefs, unexpectedVerdicts, undecided, neverFired].filter { !$0.isEmpty }
+      + [closing])
       .joined(separator: "\n")
   }
 

@@ -40,7 +40,8 @@ extension SourceRewriter {
     guard first < tokens.count, !tokens[index + 1].startsLine else { return nil }
     var last = first
     while text(last + 1) == ".", last + 2 < tokens.count { last += 2 }
-    return ImportStatement(module: text(first), hasKind: hasKind, isWhole: last == first, last: last)
+    return ImportStatement(
+      module: text(first), hasKind: hasKind, isWhole: last == first, last: last)
   }
 
   private var writtenImports: [ImportStatement] { tokens.indices.compactMap(writtenImport) }

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func `names the stored properties, also those of a superclass, and no functions`() {
-    #expect(ReflectedDescription.words(of: Leaf()) == "numbers: [1, 2], next: nil, file: nil, name: “a”")
+    #expect(
+      ReflectedDescription.words(of: Leaf()) == "numbers: [1, 2], next: nil, file: nil, name: “a”")
   }
 
   @Test func `does not follow an object in a circle`() {

@@ -6,7 +6,8 @@ import Testing
   private static let longest = 7
 
   private static func machine(_ seed: UInt64) -> RandomGraph {
-    var machine = RandomGraph(seed: seed, states: 6, outgoingTransitions: 3, letters: RandomClaims.letters)
+    var machine = RandomGraph(
+      seed: seed, states: 6, outgoingTransitions: 3, letters: RandomClaims.letters)
     var generator = SeededGenerator(seed: seed)
     machine.costs = machine.transitions.map { _ in generator.next(below: 4) }
     return machine

@@ -17,7 +17,8 @@ extension Graph {
     validEndStates: [Int] = [], limits: SearchLimits = .none
   ) throws -> LivenessVerdict<Graph> {
     let property = try property(
-      formula, weak: weak, strong: strong, unconditional: unconditional, validEndStates: validEndStates)
+      formula, weak: weak, strong: strong, unconditional: unconditional,
+      validEndStates: validEndStates)
     return explore(limits: limits).check(property)
   }
 

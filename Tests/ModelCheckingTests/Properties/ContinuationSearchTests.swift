@@ -50,7 +50,8 @@ import Testing
   }
 
   private func agrees(seed: UInt64) -> Bool {
-    let machine = RandomGraph(seed: seed, states: 7, outgoingTransitions: 3, letters: RandomClaims.letters)
+    let machine = RandomGraph(
+      seed: seed, states: 7, outgoingTransitions: 3, letters: RandomClaims.letters)
     let graph = machine.explore()
     return RandomClaims.safety.allSatisfy { claim in
       let property = Property("id", "statement", claims: [claim])

@@ -14,7 +14,8 @@ import Testing
 
     init(seed: UInt64) {
       var generator = SeededGenerator(seed: seed)
-      machine = RandomGraph(seed: seed, states: 9, outgoingTransitions: 3, letters: RandomClaims.letters)
+      machine = RandomGraph(
+        seed: seed, states: 9, outgoingTransitions: 3, letters: RandomClaims.letters)
       let claims = (0..<2 + generator.next(below: 3)).map { _ in
         RandomClaims.mixed[generator.next(below: RandomClaims.mixed.count)]
       }

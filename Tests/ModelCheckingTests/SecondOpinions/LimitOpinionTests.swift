@@ -40,7 +40,8 @@ import Testing
   }
 
   private func isConfirmed(seed: UInt64, _ properties: [Property<RandomGraph>]) -> Bool {
-    let machine = RandomGraph(seed: seed, states: 7, outgoingTransitions: 3, letters: RandomClaims.letters)
+    let machine = RandomGraph(
+      seed: seed, states: 7, outgoingTransitions: 3, letters: RandomClaims.letters)
     let complete = machine.explore()
     let cut = Self.limits.map { machine.explore(limits: $0) }
     return properties.allSatisfy { property in

@@ -48,7 +48,8 @@ private struct WatchReader {
   @Test func `say of random traces what the engine says`() {
     var differences: [String] = []
     for seed in Thoroughness.seeds(20) {
-      let machine = RandomGraph(seed: seed, states: 5, outgoingTransitions: 2, letters: RandomClaims.letters)
+      let machine = RandomGraph(
+        seed: seed, states: 5, outgoingTransitions: 2, letters: RandomClaims.letters)
       let graph = machine.explore()
       let properties = RandomClaims.safety.map { Property("id", "statement", $0) }
       let reader = WatchReader(graph, properties)
@@ -85,7 +86,8 @@ private struct WatchReader {
 
   @Test func `say of each state and transition what is said without a graph`() {
     for seed in Thoroughness.seeds(20) {
-      let machine = RandomGraph(seed: seed, states: 5, outgoingTransitions: 2, letters: RandomClaims.letters)
+      let machine = RandomGraph(
+        seed: seed, states: 5, outgoingTransitions: 2, letters: RandomClaims.letters)
       let graph = machine.explore()
       let properties = RandomClaims.safety.map { Property("id", "statement", $0) }
       let reader = WatchReader(graph, properties)

@@ -12,7 +12,8 @@ import Testing
 
   /// Traces of up to 60 steps through graphs of up to four states.
   private let samples = Thoroughness.seeds(600).map { seed in
-    let machine = RandomGraph(seed: seed, states: 4, outgoingTransitions: 4, letters: RandomClaims.letters)
+    let machine = RandomGraph(
+      seed: seed, states: 4, outgoingTransitions: 4, letters: RandomClaims.letters)
     var generator = SeededGenerator(seed: seed)
     var trace = Trace<RandomGraph>(from: machine.initialStates[0])
     while trace.count < 60, !machine.isTerminal(trace.finalState) {

@@ -16,7 +16,8 @@ import Testing
     init(seed: UInt64, watchesWhatHolds: Bool) {
       var generator = SeededGenerator(seed: seed)
       let machine = RandomGraph(
-        seed: seed, states: 1 + generator.next(below: 20), outgoingTransitions: 1 + generator.next(below: 6),
+        seed: seed, states: 1 + generator.next(below: 20),
+        outgoingTransitions: 1 + generator.next(below: 6),
         letters: RandomClaims.letters)
       options = WalkOptions(
         seed: seed, walks: generator.next(below: 12), length: generator.next(below: 41) - 1)

@@ -54,7 +54,8 @@ struct BuchiBuilder {
     return sets.count - 1
   }
 
-  private mutating func outgoingTransitions(of set: [Int32]) throws(AutomatonError) -> [Transition] {
+  private mutating func outgoingTransitions(of set: [Int32]) throws(AutomatonError) -> [Transition]
+  {
     var joined = [AlternatingAutomaton.Transition()]
     for state in set {
       joined = try product(of: joined, and: alternating.transitions[Int(state)])

@@ -53,7 +53,8 @@ public struct Lasso<Machine: StateMachine>: Hashable, Sendable {
     fairness = property.fairness
     ending =
       !cycle.isEmpty
-      ? .endless : property.vocabulary.validEndStates.holds(in: stem.finalState) ? .meant : .deadlock
+      ? .endless
+      : property.vocabulary.validEndStates.holds(in: stem.finalState) ? .meant : .deadlock
     let around = CycleSteps(cycle, after: stem.count, in: machine)
     groups = property.fairness.compactMap { assumption in
       property.vocabulary.rule(assumption.rule).map { Group(assumption, $0, in: around) }

@@ -38,7 +38,8 @@
     hashes: UnsafeMutablePointer<UInt64>
   ) -> Int {
     let rest = given.list(
-      targets, count: count, skippingRecent: true, to: unknown, hashes: hashes, reading: sampledBytes.bytes)
+      targets, count: count, skippingRecent: true, to: unknown, hashes: hashes,
+      reading: sampledBytes.bytes)
     return dropNumbered(targets, among: unknown, count: rest, hashes: hashes)
   }
 
@@ -63,7 +64,8 @@
         let (position, number) = (unknown[start &+ index], candidates.elements[index])
         let isKnown =
           number > 0
-          && sampledBytes.bytes.areEqual(directory.address(of: number &- 1), targets + Int(position))
+          && sampledBytes.bytes.areEqual(
+            directory.address(of: number &- 1), targets + Int(position))
         unknown[rest] = position
         rest &+= isKnown ? 0 : 1
         index &+= 1
@@ -85,7 +87,8 @@
     var index = 0
     while index < count {
       entries.remember(
-        Int(truncatingIfNeeded: numbers[index]), withHash: sampledBytes.bytes.hash(of: keys + index))
+        Int(truncatingIfNeeded: numbers[index]), withHash: sampledBytes.bytes.hash(of: keys + index)
+      )
       index &+= 1
     }
   }

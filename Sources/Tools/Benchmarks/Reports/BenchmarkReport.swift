@@ -18,7 +18,9 @@ struct BenchmarkReport: Sendable {
 
   /// A remark about other work on the machine, if there was any.
   private var disturbance: String? {
-    let worst = lines.filter(\.isDisturbed).max { $0.otherProcessCores ?? 0 < $1.otherProcessCores ?? 0 }
+    let worst = lines.filter(\.isDisturbed).max {
+      $0.otherProcessCores ?? 0 < $1.otherProcessCores ?? 0
+    }
     return worst?.otherProcessCores.map { others in
       String(format: "Other processes disturbed this: during a run they used %.1f of ", others)
         + machine.cores.counted("core") + "."
@@ -55,7 +57,8 @@ extension LineResult {
       ("theirs", .number(theirs, decimals: plan.unit.decimals)),
       ("peerRuns", .integer(runs.theirs)), ("ratio", .number(ratio, decimals: 2)),
       ("bytesPerState", .number(bytesPerState, decimals: 1)), ("states", .optional(states)),
-      ("transitions", .optional(transitions)), ("othersCores", .number(otherProcessCores, decimals: 2)),
+      ("transitions", .optional(transitions)),
+      ("othersCores", .number(otherProcessCores, decimals: 2)),
       ("budget", .optional(budget)), ("met", isMet.map(OrderedJSON.bool) ?? .null),
       ("notes", .strings(notes)),
     ])

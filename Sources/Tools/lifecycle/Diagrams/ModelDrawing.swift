@@ -122,7 +122,8 @@ extension Overview {
       if step.source.isQuiet { cause = rule.name }
       let (source, target) = (step.source.stage, step.target.stage)
       let possible = arrows.filter {
-        $0.source == source && $0.target == target && ($0.visibility == .kill) == (rule.kind == .kill)
+        $0.source == source && $0.target == target
+          && ($0.visibility == .kill) == (rule.kind == .kill)
       }
       let arrow = possible.first { $0.causes.contains(cause) } ?? possible.first
       if let arrow { path.append(arrow) }

@@ -11,7 +11,8 @@ extension StateSpace.Action {
     guard isRecorded else { return }
     instruction = PersonInstruction(for: rule).map { instruction in
       StateSpace.Instruction(
-        person: instruction.personAction, simulator: instruction.simulator, isKill: rule.kind == .kill,
+        person: instruction.personAction, simulator: instruction.simulator,
+        isKill: rule.kind == .kill,
         isStop: instruction.isStop)
     }
     canBeAwaited = DeviceScript.canBeAwaited(rule)

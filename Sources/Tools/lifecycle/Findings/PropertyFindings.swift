@@ -7,7 +7,8 @@ extension FindingReport {
     self.init(
       command: "verify", rules: reports.flatMap { $0.properties.map(\.rule) },
       subjects: reports.flatMap { report in report.properties.map { report.subject(of: $0) } },
-      findings: reports.flatMap { report in report.unexpectedVerdicts.map { report.finding(on: $0) } },
+      findings: reports.flatMap { report in report.unexpectedVerdicts.map { report.finding(on: $0) }
+      },
       notJudged: reports.flatMap { report in
         report.undecided.map {
           NotJudged(subject: report.subject(of: $0), reason: $0.verdictWords)

@@ -28,7 +28,11 @@ final class SpooledBytes {
       // Not shared while it grows, or appending would copy it.
       self.kept = nil
       kept += bytes
-      if kept.count <= maxBytesInMemory { self.kept = kept } else { file = try Self.file(with: kept) }
+      if kept.count <= maxBytesInMemory {
+        self.kept = kept
+      } else {
+        file = try Self.file(with: kept)
+      }
     } catch {
       throw .unwritable(NSTemporaryDirectory(), error)
     }

@@ -10,7 +10,8 @@ extension Arguments {
     guard let text = value(of: .shard) else { return nil }
     guard let shard = Shard(text) else {
       throw .notAQuantity(
-        text, .shard, example: "0/4: I is from 0 to N - 1, and N from 1 to \(Shard.maxCount.grouped)")
+        text, .shard,
+        example: "0/4: I is from 0 to N - 1, and N from 1 to \(Shard.maxCount.grouped)")
     }
     guard value(of: .format) == OutputFormat.json.rawValue else {
       throw .wrongValue(
