@@ -44,3 +44,51 @@ package struct FindingSettings: Hashable, Sendable {
     return changed
   }
 }
+
+extension FindingSettings {
+  /// Reads settings from JSON.
+  ///
+  /// ```json
+  /// {"rules": {"R9": {"severity": "off", "reason": "The widget has no state.", "paths": ["Widget/**"]}}}
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - known: The names of all rules, of whatever command.
+  /// - Throws: ``PolicyError`` with the key, the value and what is expected there.
+  package init(_ bytes: [UInt8], rules known: [String]) throws(PolicyError) {
+    let file = try PolicyReader(bytes)
+    try file.check(keys: ["rules"])
+    var rules: [Rule] = []
+    for (id, value) in try file.required("rules", "an object with the name of each rule").members {
+      if !known.contains(id) {
+        throw .unknownWord(id, kind: "rule", key: "rules", known: known)
+      }
+      rules.append(try Rule(id: id, value))
+    }
+    self.init(rules: rules)
+  }
+}
+
+extension FindingSettings.Rule {
+  private static let severities = ReportedFinding.Severity.allCases.map(\.rawValue) + ["off"]
+
+  fileprivate init(id: String, _ value: PolicyReader) throws(PolicyError) {
+    try value.check(keys: ["severity", "reason", "paths"])
+    let choice = "“error”, “warning”, “note” or “off”"
+    let severity = try value.required("severity", choice)
+    let word = try severity.text(choice)
+    if !Self.severities.contains(word) {
+      throw .unknownWord(word, kind: "severity", key: severity.place, known: Self.severities)
+    }
+    let reason = "the reason in a sentence"
+    let patterns = "a list of patterns such as \"Vendored/**\""
+    var paths: [PathPattern] = []
+    for item in try value.optional("paths")?.items(patterns) ?? [] {
+      paths.append(PathPattern(try item.text("a pattern such as \"Vendored/**\"")))
+    }
+    self.init(
+      id: id, severity: ReportedFinding.Severity(rawValue: word),
+      reason: try value.required("reason", reason).text(reason), paths: paths)
+  }
+}

@@ -135,3 +135,11 @@ public struct AdapterLimits: Hashable, Sendable {
   public static let standard = AdapterLimits(
     start: .seconds(10), reply: .seconds(5), signal: .seconds(5), lineLength: 1 << 20)
 }
+
+extension AdapterWorld {
+  /// A Swift expression that makes the world, for tests that repeat a life.
+  public var swift: String {
+    let list = arguments.isEmpty ? "" : ", arguments: \(SwiftSource.list(arguments))"
+    return "try AdapterWorld(executable: \(SwiftSource.literal(executable))\(list)).world()"
+  }
+}

@@ -84,3 +84,11 @@ public struct LivenessProperty<Machine: StateMachine>: Sendable {
     try Self(name, formula, in: vocabulary, assuming: fairness)
   }
 }
+
+extension LivenessProperty {
+  /// The number of states of the automaton with which a search looks for runs that break the
+  /// formula; nil if the formula is too large.
+  package var automatonStateCount: Int? {
+    (try? BuchiAutomaton(formula, isNegated: true, predicates: formula.predicates))?.stateCount
+  }
+}
