@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R5: observers of the property that holds the app delegate, which gets its value from SwiftUI only.
+  /// R5: observers of the app delegate's property, whose value only SwiftUI sets.
   var adaptorObserverFindings: [AuditFinding] {
     guard isSwiftUI else { return [] }
     return code.files(mentioning: "UIApplicationDelegateAdaptor").flatMap { file in
@@ -20,7 +20,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Where `didSet` or `willSet` stands of the property with an attribute at an index; nil if it has none.
+  /// The position of `didSet` or `willSet` in the property with the attribute at an index, if any.
   fileprivate func observer(ofPropertyAfter index: Int) -> Int? {
     let declaration = self[index...].prefix(24)
     guard let name = declaration.firstIndex(where: { $0.isWord("var") }),

@@ -1,8 +1,8 @@
 import LifecycleModels
 
 extension TargetFacts {
-  /// R1 and R2: whether the app adopts scenes. That no manifest is there is said once for all plists, and of
-  /// each manifest what it lacks.
+  /// R1 and R2: whether the app adopts scenes. A missing manifest is reported once for all plists;
+  /// an incomplete manifest is reported by itself.
   var adoptionFindings: [AuditFinding] {
     guard case .uiKit = entry else { return [] }
     let read = plists.filter { $0.unread == nil }
@@ -10,7 +10,7 @@ extension TargetFacts {
       + read.compactMap(\.manifest).filter(\.windowsWithDelegate.isEmpty).map(withoutDelegate)
   }
 
-  /// R2: scene delegates that UIKit never makes, because nothing names one.
+  /// R2: scene delegates that UIKit never creates because nothing names them.
   var unusedSceneDelegateFindings: [AuditFinding] {
     guard case .uiKit = entry, !isCodeAlone, !hasScenes, !plists.isEmpty,
       plists.allSatisfy({ $0.unread == nil })
@@ -33,7 +33,7 @@ extension TargetFacts {
       }),
       appDelegates.allSatisfy({ code.unknownAncestors(of: $0).isEmpty })
     else { return [] }
-    // A class may be the delegate of both; then it is made as that of the app.
+    // A class may be both delegates. It is then created as the app delegate.
     let made = Set(appDelegates.map(\.name))
     return sceneDelegates.filter { type in
       !made.contains(type.name) && type.methods.contains(where: \.doesSomething)
@@ -47,7 +47,7 @@ extension TargetFacts {
     }
   }
 
-  /// R5: app delegates of a SwiftUI app that nothing makes.
+  /// R5: app delegates of a SwiftUI app that nothing creates.
   var missingAdaptorFindings: [AuditFinding] {
     guard lacksAdaptor else { return [] }
     return appDelegates.filter { $0.methods.contains(where: \.doesSomething) }.map { type in
@@ -85,7 +85,7 @@ extension TargetFacts {
     ]
   }
 
-  /// That some plists have no manifest, with the configurations that use each.
+  /// Says that some plists have no manifest, and which configurations use each plist.
   private static func missingManifestMessage(_ plists: [InfoPlist]) -> String {
     if plists.count == 1 {
       return "\(plists[0].name) has no \(SceneManifest.key) (\(plists[0].namesOfConfigurations))"
@@ -120,7 +120,7 @@ extension TargetFacts {
 }
 
 extension InfoPlist {
-  /// What to call it in a sentence.
+  /// The name of the plist in a sentence.
   fileprivate var name: String { file ?? "The Info.plist that Xcode generates" }
 
   /// The configurations that use it.

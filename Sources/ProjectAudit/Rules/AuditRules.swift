@@ -6,12 +6,13 @@ struct AuditRules {
       + codeFindings(on: facts)).uniqued
   }
 
-  /// What the rules find about delegates. An audit of the whole project says more of what names them.
+  /// The findings about delegates only. An audit of the whole project knows more about what names
+  /// them.
   static func delegateFindings(on facts: TargetFacts) -> [AuditFinding] {
     facts.unusedSceneDelegateFindings + codeFindings(on: facts)
   }
 
-  /// What the rules find that need nothing but the code.
+  /// The findings that need only the code.
   static func codeFindings(on facts: TargetFacts) -> [AuditFinding] {
     let groups: [(TargetFacts) -> [AuditFinding]] = [
       { $0.windowFindings }, { $0.transitionFindings },

@@ -3,8 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R18: the handler of a background session that nothing makes again in the new process, so that its events
-  /// do not come and nobody calls the handler.
+  /// R18: handlers of a background session that the new process never creates again. Its events do
+  /// not arrive, and nobody calls the handler.
   var missingSessionFindings: [AuditFinding] {
     let methods = appMethods(.handleEventsForBackgroundURLSession).filter(\.onlyKeepsHandler)
     guard !methods.isEmpty, entry != .notFound, isAllRead else { return [] }
@@ -27,7 +27,7 @@ extension TargetFacts {
     }
   }
 
-  /// R18: background sessions whose identifier is another one each time.
+  /// R18: background sessions whose identifier differs each time.
   var randomSessionFindings: [AuditFinding] {
     sessionMakers.filter { $0.file.tokens[...].isNamedAtRandom(sessionAt: $0.index) }.map { maker in
       AuditFinding(
@@ -39,7 +39,7 @@ extension TargetFacts {
     }
   }
 
-  /// The methods that run, or may run, when the system starts the app, with those of views.
+  /// The methods that run, or may run, when the system starts the app, including those of views.
   private var startingMethods: [CodeMethod] {
     let ofViews: Set = [
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib", "loadView", "body", "init",
@@ -79,14 +79,14 @@ private struct SessionMaker {
   let token: CodeToken
   let index: Int
 
-  /// The property whose value is made when it is read; nil if it is in none.
+  /// The property whose initial value creates the session, if any.
   private var property: CodeFunction? {
     file.part(around: token).flatMap { part in
       file.deferredProperties(of: part).first { $0.body?.contains(index) ?? false }
     }
   }
 
-  /// What makes it, by its name.
+  /// The name of the code that creates the session.
   var name: String {
     file.function(around: token)?.baseName ?? property?.baseName ?? "the code of \(file.path)"
   }
@@ -98,7 +98,7 @@ private struct SessionMaker {
 }
 
 extension CodeTokens {
-  /// Whether the identifier of the session that is configured at an index is made up there.
+  /// Whether the session configured at an index gets a random identifier.
   fileprivate func isNamedAtRandom(sessionAt index: Int) -> Bool {
     let line = self[index].place.line
     let argument = self[index...].prefix(24).prefix { $0.place.line <= line + 1 }
@@ -109,7 +109,7 @@ extension CodeTokens {
 }
 
 extension CodeMethod {
-  /// Whether all that it does is to keep its handler, and to write a log.
+  /// Whether the method only keeps its handler and writes a log.
   fileprivate var onlyKeepsHandler: Bool {
     guard let handler = function.parameterNames.last else { return false }
     let body = body

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R11: a badge that is only taken away when the app is launched, and stays when the user comes back.
+  /// R11: a badge that only the launch clears, so that it stays when the user comes back.
   var badgeFindings: [AuditFinding] {
     guard entry != .notFound, showsBadges, !countsBadges else { return [] }
     let places = code.files(mentioning: Self.badgeSetters).flatMap { file in
@@ -28,7 +28,7 @@ extension TargetFacts {
     "applicationIconBadgeNumber", "setBadgeCount", "setApplicationIconBadgeNumber",
   ]
 
-  /// Whether the app puts numbers on its icon itself, so that it has more to do than to take them away.
+  /// Whether the app sets badge numbers itself and thus does more than clear them.
   private var countsBadges: Bool {
     code.files(mentioning: Self.badgeSetters).contains { file in
       file.tokens.indices.contains { index in
@@ -51,7 +51,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether what stands at an index runs when the app is launched, and at no other time.
+  /// Whether the code at an index runs at launch and at no other time.
   private func isOfLaunch(_ index: Int, in file: CodeFile) -> Bool {
     if isOfApp(index, in: file) { return true }
     guard let function = file.function(around: file.tokens[index]), let body = function.body,
@@ -61,7 +61,7 @@ extension TargetFacts {
     let calls = code.files(mentioning: function.baseName).flatMap { file in
       file.tokens.filter { $0.isWord(function.baseName) }.map { (file: file, token: $0) }
     }
-    // The declaration stands in no function.
+    // The declaration is in no function.
     let callers = calls.filter { file, token in
       file.function(around: token) != nil || token.place != function.place
     }
@@ -78,12 +78,12 @@ extension TargetFacts {
       }
   }
 
-  /// Whether a function is called at a launch alone.
+  /// Whether a function is called only at launch.
   private func isOfLaunch(_ function: CodeFunction, in file: CodeFile) -> Bool {
     launchMethods.contains { $0.function == function && $0.file.path == file.path }
   }
 
-  /// Whether what stands at an index runs when the app of SwiftUI is made.
+  /// Whether the code at an index runs when the SwiftUI app is initialised.
   private func isOfApp(_ index: Int, in file: CodeFile) -> Bool {
     code.apps(of: entry).flatMap(\.parts).contains { part in
       part.file.path == file.path
@@ -96,7 +96,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether the badge becomes zero at an index.
+  /// Whether the code at an index sets the badge to zero.
   fileprivate func clearsBadge(at index: Int) -> Bool {
     guard index + 2 < endIndex else { return false }
     switch self[index].text {

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R18: pushes of PushKit about calls that are not reported as such on each path.
+  /// R18: PushKit pushes that some path does not report to CallKit.
   var callPushFindings: [AuditFinding] {
     code.methods(mentioning: "pushRegistry").filter {
       $0.function.name.hasPrefix("pushRegistry(_:didReceiveIncomingPushWith:")
@@ -26,7 +26,7 @@ extension TargetFacts {
       }
   }
 
-  /// Whether a function of a name tells CallKit of a call, itself or by what it calls.
+  /// Whether the named function reports a call to CallKit, directly or through a callee.
   private func reportsCall(_ name: String) -> Bool {
     let reports: Set = [
       "reportNewIncomingCall", "reportNewIncomingCallWithUUID", "reportNewIncomingVoIPPushPayload",
@@ -40,7 +40,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether the statement before a token asks what kind of push has come.
+  /// Whether the statement before a token tests the type of the push.
   fileprivate func asksForKind(before token: CodeToken) -> Bool {
     guard let index = firstIndex(of: token) else { return false }
     return self[..<index].suffix(24).contains { $0.text.lowercased().contains("voip") }

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R14 and R16: callbacks that wait, and work that outlasts them.
+  /// R14 and R16: callbacks that wait, and work that outlives them.
   var waitFindings: [AuditFinding] {
     let transitions = ScenesReplacement.transitions.flatMap { [$0.callback, $0.successor] }
     let methods = (appDelegates + sceneDelegates).flatMap(\.methods).filter { method in
@@ -13,10 +13,10 @@ extension TargetFacts {
       + appMethods(.willTerminate).flatMap { lastWaits(in: $0) + outlastingTheProcess($0) }
   }
 
-  /// The methods in which the app starts, whose end the user waits for.
+  /// The methods that run while the user waits for the app to start.
   private var starts: [CodeMethod] { launchMethods + sceneMethods(.sceneWillConnect) }
 
-  /// Calls in a method of the launch that may take seconds.
+  /// Calls in a launch method that may take seconds.
   private func slowStarts(in method: CodeMethod) -> [AuditFinding] {
     let waits = method.waits
     return (waits + method.slowCalls).map { token in
@@ -38,7 +38,7 @@ extension TargetFacts {
     }
   }
 
-  /// Waits in the last method of a process, which delay nothing but may be cut short.
+  /// Waits in the last method of a process. They delay nothing but may be cut short.
   private func lastWaits(in method: CodeMethod) -> [AuditFinding] {
     method.waits.map { token in
       AuditFinding(
@@ -49,7 +49,7 @@ extension TargetFacts {
     }
   }
 
-  /// Work that is started in the last method of a process, which nothing waits for.
+  /// Work started in the last method of a process, which nothing waits for.
   private func outlastingTheProcess(_ method: CodeMethod) -> [AuditFinding] {
     let helpers = method.plainCalls.compactMap(\.helper)
     let called = ([method] + callees(of: method).filter { helpers.contains($0.function.baseName) })
@@ -68,7 +68,7 @@ extension TargetFacts {
     ]
   }
 
-  /// Work that is started on the way into the background, without asking for time.
+  /// Work started while the app enters the background, without asking for time.
   private func outlasting(_ method: CodeMethod) -> [AuditFinding] {
     let entries: Set<Callback> = [.didEnterBackground, .sceneDidEnterBackground]
     let isSent =
@@ -96,13 +96,13 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Where it waits for something itself.
+  /// The places where the body itself waits.
   var waits: [CodeToken] {
     let body = body
     return body.outsideClosures(in: file.language).filter(body.waits).map { body[$0] }
   }
 
-  /// Where it calls something that asks a server or a daemon, and waits for the answer.
+  /// The calls that wait for the answer of a server or a daemon.
   fileprivate var slowCalls: [CodeToken] {
     let body = body
     let names: Set = ["forUbiquityContainerIdentifier", "URLForUbiquityContainerIdentifier"]
@@ -126,7 +126,7 @@ extension CodeTokens {
     }
   }
 
-  /// Where work begins that goes on after the method returns.
+  /// The place that starts work which outlives the method.
   fileprivate var outlastingWork: CodeToken? {
     let forms = [
       [".", "async"], [".", "asyncAfter"], ["Task", "{"], ["Task", "("], ["Task", ".", "detached"],

@@ -1,7 +1,7 @@
 import LifecycleModels
 
 extension TargetFacts {
-  /// What can be said of the way in which a class is named.
+  /// The findings about the spelling of a class name in a plist.
   func spellingFindings(_ name: PlistText, _ plist: InfoPlist) -> [AuditFinding] {
     let module = plist.settings["PRODUCT_MODULE_NAME"] ?? target.name
     guard let dot = name.text.firstIndex(of: ".") else { return [] }
@@ -37,7 +37,7 @@ extension TargetFacts {
     ]
   }
 
-  /// Why UIKit does not find a class under a name with a module, in a sentence; nil if it does.
+  /// Why UIKit does not find a class by a name with a module, as a sentence; nil if it does.
   private func unreachable(_ type: CodeType, _ name: PlistText, isOwnModule: Bool) -> String? {
     if type.isObjectiveC || type.objectiveCName != nil {
       let bare = type.objectiveCName ?? type.lastName
@@ -66,7 +66,7 @@ extension TargetFacts {
 }
 
 extension PlistText {
-  /// The name of the class without its module.
+  /// The class name without its module.
   var className: String {
     text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
   }

@@ -14,7 +14,7 @@ extension TargetFacts {
     }.uniqued.uniqueFindings + unknownConfigurations
   }
 
-  /// Configurations that code asks for by a name that no manifest has.
+  /// Configurations that code requests by a name that is in no manifest.
   private var unknownConfigurations: [AuditFinding] {
     guard isUIKitWithScenes, !namesDelegateInCode, let method = configurationMethod else {
       return []
@@ -37,7 +37,7 @@ extension TargetFacts {
     _ name: PlistText, _ configuration: SceneConfiguration, _ plist: InfoPlist
   ) -> [AuditFinding] {
     guard let type = code.type(named: name.className) else {
-      // Tests run in the process of the app, and can bring the class of a configuration that they ask for.
+      // Tests run in the process of the app and can define the class that a configuration needs.
       let isOfTests = testCode.contains { $0.parts.contains { $0.name == name.className } }
       return isAllRead && !(isOfTests && plist.hasOtherDelegate(than: name))
         ? [missing(name, configuration, plist)] : []
@@ -101,7 +101,7 @@ extension TargetFacts {
 }
 
 extension [AuditFinding] {
-  /// The findings, of those notes that say the same about a file the first.
+  /// The findings, with only the first of several equal notes about a file.
   fileprivate var uniqueFindings: [AuditFinding] {
     reduce(into: []) { said, next in
       let isSaid = said.contains { $0.message == next.message && $0.file == next.file }
@@ -111,13 +111,13 @@ extension [AuditFinding] {
 }
 
 extension InfoPlist {
-  /// Whether its manifest names another class than this for windows, too.
+  /// Whether its manifest names a different class for windows.
   fileprivate func hasOtherDelegate(than name: PlistText) -> Bool {
     manifest?.windowsWithDelegate.contains { $0.delegateClass?.text != name.text } ?? false
   }
 }
 
 extension CodeType {
-  /// The name in Objective-C that an attribute gives.
+  /// The Objective-C name that an attribute gives.
   var objectiveCName: String? { attribute(named: "objc")?.argument }
 }

@@ -13,7 +13,7 @@ extension TargetFacts {
     }.uniqued
   }
 
-  /// Input that is read when it starts the app, and not taken by the running app.
+  /// Input that is read when it starts the app, but ignored by the running app.
   private func onlyCold(_ input: SceneInput) -> [AuditFinding] {
     guard !isSwiftUI, isAllRead, sceneMethods(input.warm).isEmpty else { return [] }
     return sceneMethods(.sceneWillConnect).compactMap { method in
@@ -35,14 +35,15 @@ extension TargetFacts {
     }
   }
 
-  /// Whether activities say which window a scene is to show: they open scenes, and are restored by them.
+  /// Whether activities select the window that a scene shows. Such activities open scenes and are
+  /// restored by them.
   private func opensWindows(_ body: CodeTokens) -> Bool {
     body.mentions("stateRestorationActivity")
       || code.mentions("requestSceneSessionActivation")
   }
 
-  /// The findings that input which starts the app is not read, one for each method that handles it in the
-  /// running app. A method that several delegates have is judged with the first.
+  /// The findings about input that is ignored when it starts the app: one for each method that
+  /// handles it in the running app. A method shared by several delegates is judged with the first.
   private func unread(_ input: SceneInput) -> [AuditFinding] {
     if isHandledBySwiftUI(input) { return [] }
     var judged: Set<OwnedFunction> = []
@@ -61,8 +62,8 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a method gives its input to nothing but what ends a login. The process that has begun the login
-  /// waits for it; one that is only started by it does not.
+  /// Whether a method passes its input only to code that ends a login. The process that began the
+  /// login is waiting for it; a process that the input starts is not.
   private func onlyEndsLogin(_ method: CodeMethod, by input: SceneInput) -> Bool {
     // No login ends with a quick action.
     guard input.modifier != nil else { return false }
@@ -83,16 +84,16 @@ extension TargetFacts {
       instead: Self.drain(input, warm))
   }
 
-  /// Whether something reads input for a delegate, or passes its options on whole. What other scene
-  /// delegates read is of their own scenes.
+  /// Whether some code reads the input for a delegate or passes on all its options. Other scene
+  /// delegates read only the options of their own scenes.
   private func isRead(by delegate: CodeType, _ readers: OptionReaders) -> Bool {
     let methods = code.methods(of: delegate)
     return readers.areOthers || methods.contains { $0.type.map(readers.types.contains) ?? false }
       || methods.contains { forwardsOptions($0, delegate) }
   }
 
-  /// Whether an input chooses the configuration of the scene that it makes, and a delegate of other scenes
-  /// reads it there.
+  /// Whether an input selects the configuration of its scene, and a delegate of other scenes reads
+  /// it there.
   private func isForOthers(_ input: SceneInput, _ readers: OptionReaders) -> Bool {
     guard let method = configurationMethod, !readers.types.isEmpty else { return false }
     return method.body.indices.contains { index in
@@ -100,7 +101,7 @@ extension TargetFacts {
     }
   }
 
-  /// Who reads an input from the connection options.
+  /// The code that reads an input from the connection options.
   private func readers(of input: SceneInput) -> OptionReaders {
     let delegates = Set(sceneDelegates.flatMap(code.methods).compactMap(\.type))
     var readers = OptionReaders()
@@ -127,13 +128,13 @@ extension TargetFacts {
       && !onlyChooses(by: index, in: file)
   }
 
-  /// Whether the input at an index does nothing but help to choose a configuration.
+  /// Whether the input at an index only helps to choose a configuration.
   func onlyChooses(by index: Int, in file: CodeFile) -> Bool {
     guard let method = configurationMethod, method.file.path == file.path else { return false }
     return method.body.indices.contains(index) && method.body.isOnlyInspected(at: index)
   }
 
-  /// Whether a method gives its connection options to somebody.
+  /// Whether a method passes on its connection options.
   func forwardsOptions(_ method: CodeMethod, _ delegate: CodeType) -> Bool {
     guard method.callbacks.contains(.sceneWillConnect), let name = method.parameter(2) else {
       return false
@@ -170,31 +171,32 @@ extension TargetFacts {
   }
 }
 
-/// Who reads an input from the connection options.
+/// The code that reads an input from the connection options.
 private struct OptionReaders {
-  /// The types of scene delegates that do so in a method.
+  /// The scene delegates that read it in a method.
   var types: Set<String> = []
-  /// Whether anything else does.
+  /// Whether other code reads it too.
   var areOthers = false
 }
 
 extension CodeToken {
-  /// Whether it names connection options.
+  /// Whether the type can hold connection options.
   fileprivate var mayHoldOptions: Bool { text.hasSuffix("onnectionOptions") }
 }
 
-/// A function as one of a type.
+/// A function together with its type.
 private struct OwnedFunction: Hashable {
   let type: String?
   let function: CodeFunction
 }
 
 extension CodeFile {
-  /// Whether the word at an index is a member of something: after a dot, or a message to something.
+  /// Whether the word at an index is a member: it follows a dot or is a message.
   func isMember(at index: Int) -> Bool {
     guard index > 1 else { return false }
     if tokens[index - 1].isSymbol(".") {
-      // After anything else a dot begins a member of an implied type, as in a key of launch options.
+      // A dot after anything else begins a member of an implied type, such as a key of launch
+      // options.
       return tokens[index - 2].kind == .word
         || [")", "]", "?", "!"].contains(tokens[index - 2].text)
     }
@@ -205,7 +207,7 @@ extension CodeFile {
 }
 
 extension CodeFile {
-  /// Whether the collection at an index is only asked what it contains, for example to choose a
+  /// Whether the collection at an index is only tested for its contents, for example to choose a
   /// configuration.
   fileprivate func isOnlyTested(at index: Int) -> Bool {
     index + 2 < tokens.count && tokens[index + 1].isSymbol(".")
@@ -214,19 +216,19 @@ extension CodeFile {
 }
 
 extension CodeTokens {
-  /// Whether the word at an index is an argument of a call of the superclass.
+  /// Whether the word at an index is an argument of a call to the superclass.
   fileprivate func isArgumentOfSuper(at index: Int) -> Bool {
     guard let open = opening(around: index) else { return false }
     return open > startIndex + 2 && self[open - 3].isWord("super")
   }
 
-  /// Whether the word at an index is an argument of a function with some name.
+  /// Whether the word at an index is an argument of a function whose name passes a test.
   fileprivate func isArgument(at index: Int, of isMeant: (CodeToken) -> Bool) -> Bool {
     guard let open = opening(around: index), open > startIndex else { return false }
     return self[open].isSymbol("(") && isMeant(self[open - 1])
   }
 
-  /// The bracket that is open at an index.
+  /// The innermost open bracket around an index.
   func opening(around index: Int) -> Int? {
     var depth = 0
     for position in (startIndex..<index).reversed() where self[position].kind == .symbol {

@@ -2,8 +2,8 @@ import DelegateSource
 import LifecycleModels
 
 extension TargetFacts {
-  /// R18: completion handlers that are not called on each path, or called twice on one, and tasks that
-  /// nothing completes.
+  /// R18: completion handlers that a path never calls or calls twice, and tasks that nothing
+  /// completes.
   var completionFindings: [AuditFinding] {
     (appDelegates + sceneDelegates).flatMap(\.methods).flatMap(handlerFindings)
       + notificationMethods.flatMap(promiseFindings) + handedFindings
@@ -20,7 +20,7 @@ extension TargetFacts {
     return promiseFindings(method)
   }
 
-  /// The methods of delegates of the notification centre and of PushKit, which have a handler each.
+  /// The methods of notification centre and PushKit delegates, all of which have a handler.
   private var notificationMethods: [CodeMethod] {
     let names: Set = [
       "userNotificationCenter(_:willPresent:withCompletionHandler:)",
@@ -34,14 +34,14 @@ extension TargetFacts {
     return types.flatMap(\.methods).filter { names.contains($0.function.name) && !$0.answers }
   }
 
-  /// Whether a method keeps the promise to call its handler once.
+  /// The findings about paths that do not call the handler exactly once.
   func promiseFindings(_ method: CodeMethod) -> [AuditFinding] {
     guard let handler = method.function.parameterNames.last, method.function.body != nil else {
       return []
     }
-    // Nobody calls what has no name, whatever is compiled.
+    // A parameter without a name cannot be called, whichever branch is compiled.
     if handler == "_" { return [neglectedHandlerFinding(method)].compactMap { $0 } }
-    // Which of several branches is compiled is not known here, so no path can be followed.
+    // The compiled branch is unknown, so no path can be followed.
     if method.file.hasConditions(in: method.body, about: [handler]) { return [] }
     let paths = CompletionPaths(method, handler: handler)
     if method.body.isEmpty || !paths.forgotten.isEmpty, let broken = neglectedHandlerFinding(method)
@@ -65,7 +65,7 @@ extension TargetFacts {
         ? forwardedFindings(method, handler) + closureFindings(method, handler) : [])
   }
 
-  /// The functions and closures that complete a background task which they are given, with that parameter.
+  /// The functions and closures that complete the background task in one of their parameters.
   var taskFunctions: [(method: CodeMethod, task: String)] { namedTaskFunctions + taskClosures }
 
   private var namedTaskFunctions: [(method: CodeMethod, task: String)] {
@@ -90,7 +90,7 @@ extension TargetFacts {
   /// The calls that complete a background task.
   static let taskCompletions: Set = ["setTaskCompleted", "setTaskCompletedWithSuccess"]
 
-  /// The paths through a function that leave a task incomplete.
+  /// The findings about paths that leave a task incomplete.
   private func taskFindings(_ method: CodeMethod, task: String) -> [AuditFinding] {
     let words = Self.taskCompletions.union([task])
     if method.file.hasConditions(in: method.body, about: words) { return [] }
@@ -148,7 +148,8 @@ extension TargetFacts {
 }
 
 extension CodeFile {
-  /// Whether a task that is registered at an index is handled by whatever the function is given.
+  /// Whether the handler of the task registered at an index is one that the enclosing function
+  /// receives.
   fileprivate func forwardsHandler(after index: Int) -> Bool {
     let parameters = function(around: tokens[index])?.parameterNames ?? []
     let call = tokens[index...].prefix(24)
@@ -160,7 +161,8 @@ extension CodeFile {
 }
 
 extension CodeMethod {
-  /// Whether it has a result, which no method of these delegates has: it is a helper of that name.
+  /// Whether it returns a value. No such delegate method does, so this is a helper with the same
+  /// name.
   var answers: Bool {
     guard isSwift, let body = function.body else { return false }
     let head = file.tokens[..<max(0, body.lowerBound - 1)].suffix(8).map(\.text).joined()

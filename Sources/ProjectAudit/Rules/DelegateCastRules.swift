@@ -3,8 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R25: casts of the application's delegate to the class that the adaptor makes. SwiftUI gives the
-  /// application a delegate of its own, which only passes on what it is told.
+  /// R25: casts of the application's delegate to the class that the adaptor creates. The
+  /// application's delegate is SwiftUI's own object, which only forwards calls.
   var delegateCastFindings: [AuditFinding] {
     guard isSwiftUI, !isCodeAlone, !code.mentions("UIApplicationMain") else { return [] }
     let names = Set(appDelegates.map(\.lastName))
@@ -32,7 +32,7 @@ extension TargetFacts {
       assuming: [.belongsToApp, .isUsed])
   }
 
-  /// Whether a place is in a method that a scene delegate is told of input with.
+  /// Whether a place is in a method by which a scene delegate receives input.
   private func isInput(at place: Int, in file: CodeFile) -> Bool {
     guard let function = file.function(around: file.tokens[place]) else { return false }
     let type = file.part(around: file.tokens[place])?.name
@@ -42,20 +42,20 @@ extension TargetFacts {
   }
 }
 
-/// A cast of the delegate of the application.
+/// A cast of the application's delegate.
 private struct DelegateCast {
-  /// Where the expression begins.
+  /// The start of the expression.
   let place: Int
-  /// The class that is wanted.
+  /// The target class.
   let name: String
-  /// Where that stands.
+  /// The position of the class name.
   let end: Int
-  /// Whether a failure ends the process.
+  /// Whether a failed cast ends the process.
   let isForced: Bool
 }
 
 extension CodeTokens {
-  /// The cast to one of some classes whose expression begins at an index.
+  /// The cast to one of the named classes in the expression that begins at an index.
   fileprivate func delegateCast(at start: Int, to names: Set<String>) -> DelegateCast? {
     let sign = start + 6
     guard sign + 1 < endIndex, ["?", "!"].contains(where: self[sign].isSymbol),
@@ -65,8 +65,8 @@ extension CodeTokens {
       place: start, name: self[sign + 1].text, end: sign + 1, isForced: self[sign].isSymbol("!"))
   }
 
-  /// Whether another way to the delegate is taken if a cast fails, or only its window is asked for, which
-  /// another rule is about.
+  /// Whether a failed cast falls back to another delegate, or only the delegate's window is needed.
+  /// Another rule covers the window.
   fileprivate func hasOtherDelegate(after cast: DelegateCast) -> Bool {
     let next = self[(cast.end + 1)...].first {
       ![")", "?", "!", "."].contains($0.text) || $0.kind == .literal
@@ -81,7 +81,7 @@ extension CodeTokens {
     return namesDelegate(inElseAfter: cast)
   }
 
-  /// Whether the branch for a cast that failed names the class, whose object it takes from elsewhere.
+  /// Whether the branch for a failed cast gets an object of the class elsewhere.
   private func namesDelegate(inElseAfter cast: DelegateCast) -> Bool {
     guard let open = self[cast.end...].prefix(60).firstIndex(where: { $0.isSymbol("{") }) else {
       return false

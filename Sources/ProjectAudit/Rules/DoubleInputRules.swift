@@ -10,11 +10,11 @@ extension TargetFacts {
       + SceneInput.all.flatMap { drainedTwice($0) + launchedTwice($0) }
   }
 
-  /// No app has more methods of one kind; each is followed through its whole type.
+  /// A limit against hostile input. Each method is followed through its whole type.
   static let maxMethods = 10
 
-  /// A tap on a notification that starts the app is an option of the launch, and is sent to the delegate
-  /// of the notification centre, too.
+  /// A tap on a notification that starts the app is both a launch option and a call to the
+  /// notification centre's delegate.
   private var doubleTaps: [AuditFinding] {
     guard isSureOfNotificationDelegate else { return [] }
     let starts = (hasScenes ? sceneMethods(.sceneWillConnect) : launchMethods).prefix(
@@ -40,7 +40,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a launch method, or what it calls, asks for the state of the app where it reads the options: a
+  /// Whether a launch method, or a callee, tests the state of the app where it reads the options. A
   /// push that starts the app in the background is no tap.
   private func distinguishesTapsFromPushes(_ start: CodeMethod, _ options: InputSource) -> Bool {
     ([start] + callees(of: start)).contains {
@@ -48,8 +48,8 @@ extension TargetFacts {
     }
   }
 
-  /// Input of the connection options that is given to the method for the running app, and to what that
-  /// method calls.
+  /// Input of the connection options that the connecting method passes both to the method for the
+  /// running app and to one of its callees.
   private func drainedTwice(_ input: SceneInput) -> [AuditFinding] {
     guard hasScenes else { return [] }
     return sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).flatMap {
@@ -60,7 +60,7 @@ extension TargetFacts {
         InputFlow(of: counterpart.parameter(1), in: counterpart, callees(of: counterpart)).uses
           .map(\.name))
       return InputFlow(of: source(of: input), in: start, callees(of: start)).uses
-        // The call of the other method itself is one way, and not another one.
+        // The call of the other method is itself the first path, not a second one.
         .filter { answers.contains($0.name) && !DelegateMethod.baseNames.contains($0.token.text) }
         .prefix(1).map { use in
           AuditFinding(
@@ -72,8 +72,7 @@ extension TargetFacts {
     }
   }
 
-  /// Input of the launch options that an app without scenes handles although it does not refuse to be
-  /// told of it once more.
+  /// Launch input that an app without scenes handles without refusing its second delivery.
   private func launchedTwice(_ input: SceneInput) -> [AuditFinding] {
     guard receivesInputAgain, let warm = appMethods(input.former).first(where: \.doesSomething)
     else {
@@ -97,18 +96,19 @@ extension TargetFacts {
     }
   }
 
-  /// Whether an app without scenes is sent what has started it, because its launch methods never refuse.
+  /// Whether UIKit sends the launch input of an app without scenes once more, because its launch
+  /// methods always return true.
   var receivesInputAgain: Bool {
     !hasScenes && !launchMethods.isEmpty && launchMethods.allSatisfy(\.returnsOnlyTrue)
   }
 
-  /// Whether a method does something with the input that it is given.
+  /// Whether a method uses the input that it receives.
   func handles(_ method: CodeMethod) -> Bool {
     !InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses.isEmpty
   }
 
-  /// Whether a method keeps its input for a method that is called when the app becomes active, as it is after
-  /// each launch.
+  /// Whether a method keeps its input for a method that runs at each activation, and thus also
+  /// after each launch.
   private func keepsForActivation(_ method: CodeMethod) -> Bool {
     let kept = InputFlow(of: method.parameter(1), in: method, callees(of: method)).kept.map(\.name)
     return appMethods(.didBecomeActive).contains { active in
@@ -116,13 +116,13 @@ extension TargetFacts {
     }
   }
 
-  /// Where input that starts the app comes from: the connection options, or the launch options.
+  /// The source of input that starts the app: connection options or launch options.
   func source(of input: SceneInput) -> InputSource {
     hasScenes
       ? InputSource(members: Set(input.options)) : InputSource(keys: input.launchKeys)
   }
 
-  /// Whether a method calls another one of its type, by the label that only that one has.
+  /// Whether a method calls another one of its type, recognised by a label that only the other has.
   private func drains(_ start: CodeMethod, into warm: CodeMethod) -> Bool {
     let label = warm.delegateMethods.first?.function.parameters.dropFirst().first?.label ?? ""
     let body = start.body
@@ -132,7 +132,7 @@ extension TargetFacts {
     }
   }
 
-  /// The methods of the same type that a method may call, but those that UIKit calls.
+  /// The methods of the same type that a method may call, except those that UIKit calls.
   func callees(of method: CodeMethod) -> [CodeMethod] {
     guard let type = method.type.flatMap(code.type) else { return [] }
     return type.methods.filter { $0.delegateMethods.isEmpty && $0.function != method.function }
@@ -140,8 +140,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether a token stands where the version of the system was compared, as for systems without a
-  /// notification centre.
+  /// Whether a token is in the branch for system versions that have no notification centre.
   fileprivate func isForUnsupportedSystem(_ token: CodeToken) -> Bool {
     let words = ["SYSTEM_VERSION", "systemVersion", "NSFoundationVersionNumber", "available"]
     return isInBranch(token) {
@@ -149,7 +148,7 @@ extension CodeMethod {
     }
   }
 
-  /// The first call that is only made if some input is there, and that another method makes as well.
+  /// The first call that depends on some input being present and that another method makes too.
   fileprivate func sameBranch(as other: CodeMethod, onInputOf source: InputSource) -> CodeToken? {
     let body = body
     guard body.count < InputFlow.maxTokens, other.body.count < InputFlow.maxTokens else {
@@ -166,7 +165,7 @@ extension CodeMethod {
     }.first
   }
 
-  /// The calls of functions of the app with their arguments, as texts.
+  /// The calls of the app's own functions, with their arguments as text.
   private var callTexts: [(index: Int, text: String)] {
     let body = body
     return body.indices.compactMap { index in
@@ -177,7 +176,7 @@ extension CodeMethod {
     }
   }
 
-  /// Whether it returns something, and that is true wherever it is written.
+  /// Whether it returns a value, and every written return value is true.
   fileprivate var returnsOnlyTrue: Bool {
     let body = body
     let values = body.indices.filter { body[$0].isWord("return") }.map { index -> String in

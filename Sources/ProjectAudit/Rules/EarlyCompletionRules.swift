@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R18: handlers that are called while the work goes on for which the app was woken.
+  /// R18: handlers that are called before the work for which the app was woken is done.
   var earlyCompletionFindings: [AuditFinding] {
     let waking = (appMethods(.didReceiveRemoteNotification) + appMethods(.performFetch))
       .filter { $0.function.name.hasSuffix("ompletionHandler:)") || !$0.isSwift }
@@ -16,7 +16,7 @@ extension TargetFacts {
     return pushes + tasks
   }
 
-  /// The finding that a method calls its handler after it has started work that nothing waits for.
+  /// The finding that a method starts work and calls its handler without waiting for it.
   private func earlyCall(
     of handler: String, in method: CodeMethod, members: Set<String> = []
   ) -> AuditFinding? {
@@ -45,8 +45,7 @@ extension TargetFacts {
     return nil
   }
 
-  /// Where the call of a function ends that starts work and does not wait for it; nil if nothing like it is
-  /// called at an index.
+  /// The end of a call at an index that starts work without waiting for it; nil if there is none.
   private func endOfStart(at start: Int, in method: CodeMethod, _ handler: String) -> Int? {
     let body = method.body
     guard let call = body.invocation(at: start, in: method.file.language), !call.isAside,
@@ -62,7 +61,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether it starts work that needs time and knows nothing of a handler, and returns.
+  /// Whether it starts lengthy work that does not know the handler, and returns.
   func startsWork(ignoring handler: String) -> Bool {
     let body = body
     return body.outsideClosures(in: file.language)
@@ -71,13 +70,13 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
-  /// Functions of the system that return at once, and call a closure when they are done.
+  /// System functions that return at once and call a closure when they are done.
   private static var asynchronous: Set<String> {
     ["getDeliveredNotifications", "getPendingNotificationRequests", "getNotificationSettings"]
   }
 
-  /// Where work ends that is started at an index, needs time, and knows nothing of a handler; nil if none is
-  /// started there.
+  /// The end of lengthy work started at an index that does not know the handler; nil if there is
+  /// none.
   func endOfWork(at start: Int, ignoring handler: String) -> Int? {
     let open: Int?
     switch self[start].text {
@@ -107,7 +106,7 @@ extension CodeTokens {
 }
 
 extension CodeTokens {
-  /// Whether nothing is done with the result of a call, so that nobody waits for it.
+  /// Whether the result of a call is unused, so that nothing waits for it.
   fileprivate func isStatement(_ call: Invocation) -> Bool {
     let start = call.range.lowerBound
     guard start > startIndex else { return true }
@@ -117,7 +116,7 @@ extension CodeTokens {
 }
 
 extension Invocation {
-  /// Whether it only tells what happens: it writes a log, or counts something.
+  /// Whether it only writes a log or counts something.
   var isAside: Bool {
     let words = name.lowercased()
     return writesLog

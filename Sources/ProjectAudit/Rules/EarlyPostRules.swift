@@ -3,8 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R24: input that starts the app and is posted as a notification before the window is shown, to which only
-  /// view controllers listen. None of them has loaded its view then.
+  /// R24: launch input that is posted as a notification before the window is shown, although only
+  /// view controllers observe it. None of them has loaded its view by then.
   var earlyPostFindings: [AuditFinding] {
     guard entry != .notFound, !isSwiftUI else { return [] }
     let starts = hasScenes ? sceneMethods(.sceneWillConnect) : launchMethods
@@ -28,8 +28,8 @@ extension TargetFacts {
       facts: hasScenes ? [154, 272] : [20, 22], life: input.coldLife)
   }
 
-  /// Whether a call posts a notification at once, before a start method shows its window, that only view
-  /// controllers listen to.
+  /// Whether a call posts a notification before a start method shows its window, and only view
+  /// controllers observe that notification.
   private func isPostedTooEarly(_ use: InputFlow.Use, from start: CodeMethod) -> Bool {
     let tokens = use.file.tokens[...]
     guard let index = tokens.firstIndex(where: { $0.offset == use.token.offset }),
@@ -41,7 +41,7 @@ extension TargetFacts {
     return !showsWindow(start, before: use.token) && isObservedOnlyByControllers(name)
   }
 
-  /// Whether a start method, or what it calls, shows a window before something else.
+  /// Whether a start method, or a callee, shows a window before a token.
   private func showsWindow(_ start: CodeMethod, before token: CodeToken) -> Bool {
     let isHere = start.body.contains { $0.offset == token.offset }
     let body = isHere ? start.body.prefix { $0.offset < token.offset } : start.body
@@ -51,7 +51,7 @@ extension TargetFacts {
       }
   }
 
-  /// Whether something listens to a notification, and only in methods of view controllers.
+  /// Whether a notification has observers and all of them are methods of view controllers.
   private func isObservedOnlyByControllers(_ name: String) -> Bool {
     let listeners = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter {
@@ -69,7 +69,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether it calls a function itself, before it returns.
+  /// Whether it calls a function itself before it returns.
   fileprivate func callsAtOnce(_ function: CodeFunction) -> Bool {
     let body = body
     return body.outsideClosures(in: file.language).contains { body[$0].isWord(function.baseName) }

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R22: values of the user defaults that only the end of the process sets back.
+  /// R22: user defaults that only the end of the process resets.
   var endingFlagFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     return appMethods(.willTerminate).filter { liveCalls(of: $0).isEmpty }.flatMap { method in
@@ -34,7 +34,7 @@ extension TargetFacts {
   }
 }
 
-/// A truth value that is put into the user defaults.
+/// A Boolean stored in the user defaults.
 private struct StoredFlag {
   let index: Int
   /// The last word of the key, or its text.
@@ -43,7 +43,7 @@ private struct StoredFlag {
 }
 
 extension CodeTokens {
-  /// The truth values that are put into the user defaults, under keys that are written there.
+  /// The Booleans stored in the user defaults under literal keys.
   fileprivate func storedFlags(in language: SourceLanguage) -> [StoredFlag] {
     indices.filter { self[$0].isWord("forKey") }.compactMap { label in
       guard label > startIndex + 1, label + 2 < endIndex, self[label + 1].isSymbol(":") else {
@@ -59,7 +59,7 @@ extension CodeTokens {
     }
   }
 
-  /// Whether a truth value is asked for under a key.
+  /// Whether a Boolean is read under a key.
   fileprivate func asksForFlag(_ key: String) -> Bool {
     indices.contains { label in
       self[label].isWord("forKey") || self[label].isWord("boolForKey")
@@ -70,7 +70,7 @@ extension CodeTokens {
     }
   }
 
-  /// The key that is written after a colon.
+  /// The key after a colon.
   private func key(after colon: Int) -> String? {
     guard colon + 1 < endIndex else { return nil }
     let line = self[colon].place.line

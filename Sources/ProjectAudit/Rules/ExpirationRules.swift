@@ -15,7 +15,7 @@ extension TargetFacts {
     }
   }
 
-  /// Nobody begins more tasks in a file; what does may be hostile.
+  /// A limit against hostile input: no real file begins more tasks.
   private static let maxTasks = 100
 
   private func finding(onTaskAt index: Int, in file: CodeFile) -> AuditFinding? {
@@ -39,12 +39,12 @@ extension TargetFacts {
       words, facts: [96, 109], life: .suspension)
   }
 
-  /// Whether a closure ends a task itself, or calls something that does or that was not read.
+  /// Whether a closure ends a task itself, or calls code that does or that was not read.
   private func endsTask(_ body: CodeTokens, in file: CodeFile) -> Bool {
     if body.mentions("endBackgroundTask") { return true }
     let calls = body.indices.compactMap { body.invocation(at: $0, in: file.language) }
       .filter { !$0.isAside }
-    // What is only called by somebody else’s name may end the task, or wake who ends it.
+    // A callee known only by name may end the task or wake the code that does.
     let ends = [
       "cancel", "stop", "end", "finish", "complete", "signal", "abort", "expire", "disconnect",
     ]
@@ -56,17 +56,17 @@ extension TargetFacts {
   }
 }
 
-/// What is called when the time of a background task is up.
+/// The code that runs when the time of a background task is up.
 private enum ExpirationHandler {
   case none
   case closure(CodeTokens)
-  /// A function that is named elsewhere.
+  /// A function that is defined elsewhere.
   case named
 }
 
 extension CodeFile {
-  /// Whether it is the application that is asked for time at an index, and no function of that name, which
-  /// the app may have itself.
+  /// Whether the call at an index asks UIApplication for time, not a function of the app with the
+  /// same name.
   fileprivate func asksApplication(at index: Int, _ isNamedAlike: Bool) -> Bool {
     guard language == .swift, index > 1 else { return true }
     guard tokens[index - 1].isSymbol(".") else { return false }
@@ -80,7 +80,7 @@ extension CodeFile {
 }
 
 extension CodeTokens {
-  /// What the call of `beginBackgroundTask` at an index says about expiration; nil if nothing is called.
+  /// The expiration handler of the `beginBackgroundTask` call at an index; nil if it is no call.
   fileprivate func expirationHandler(
     at index: Int, in language: SourceLanguage
   ) -> ExpirationHandler? {
@@ -104,18 +104,18 @@ extension CodeTokens {
     return handler(at: close + 1)
   }
 
-  /// Whether the statement after the call at an index ends the task, so that no work is done in it.
+  /// Whether the statement after the call at an index ends the task, so that no work is protected.
   fileprivate func endsAtOnce(after index: Int) -> Bool {
     guard let start = opening(around: index + 2), start >= index - 1 || self[start].isSymbol("[")
     else { return false }
     let signs: Set = [";", "[", "]", ".", "?", "!"]
     let next = self[(Swift.min(partner(of: start), endIndex - 1) + 1)...].prefix(10)
     guard let end = next.firstIndex(where: { $0.isWord("endBackgroundTask") }) else { return false }
-    // Between the two stands what is asked to end it, and nothing else.
+    // Only the object that ends the task may stand between the two.
     return next[..<end].allSatisfy { $0.kind == .word || signs.contains($0.text) }
   }
 
-  /// Whether nothing keeps the result of the call whose name stands at an index.
+  /// Whether the result of the call at an index is unused.
   fileprivate func isDiscarded(at index: Int) -> Bool {
     let line = self[index].place.line
     let before = self[..<index].suffix(16).reversed().prefix { $0.place.line == line }.reversed()
@@ -124,14 +124,14 @@ extension CodeTokens {
       || words.starts(with: ["_", "="]) || words.starts(with: ["let", "_"])
   }
 
-  /// Whether the call at an index, with some tokens before it, is all that stands between two braces, whose
-  /// result is that of a function.
+  /// Whether the call at an index, with some tokens before it, is the only expression of a
+  /// function, and thus its result.
   private func isOnlyExpression(at index: Int, after count: Int) -> Bool {
     let start = index - count
     guard start > startIndex + 1, self[start - 1].isSymbol("{"), index + 1 < endIndex else {
       return false
     }
-    // A function without a result answers nothing.
+    // A function without a result returns nothing.
     if self[start - 2].isSymbol(")") { return false }
     var end = partner(of: index + 1)
     if end + 1 < endIndex, self[end + 1].isSymbol("{") { end = partner(of: end + 1) }

@@ -3,10 +3,10 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R12: fetches in the background that the app asks for and no method takes, or that are switched off.
+  /// R12: background fetches that are requested but not handled, or that are switched off.
   var fetchFindings: [AuditFinding] { unhandledFetches + disabledFetches + unhandledPushes }
 
-  /// Pushes for which the system would start the app, if the only method for them is the one without a handler.
+  /// Pushes that should start the app, although it implements only the method without a handler.
   private var unhandledPushes: [AuditFinding] {
     guard isAllRead, !code.mentions("fetchCompletionHandler"),
       let plist = plists.first(where: {
@@ -17,7 +17,7 @@ extension TargetFacts {
       "application(_:didReceiveRemoteNotification:)", "application:didReceiveRemoteNotification:",
     ]
     let methods = appDelegates.flatMap(code.methods).filter { names.contains($0.function.name) }
-    // The newer method has the same name in Swift if it is asynchronous.
+    // The newer method has the same Swift name if it is asynchronous.
     guard !methods.contains(where: \.isAsynchronous) else { return [] }
     return methods.filter(\.doesSomething).map {
       AuditFinding(
@@ -29,7 +29,7 @@ extension TargetFacts {
     }
   }
 
-  /// Methods for fetches in an app that uses the scheduler of background tasks, which takes their place.
+  /// Fetch methods in an app that uses the background task scheduler, which replaces them.
   private var disabledFetches: [AuditFinding] {
     let key = "BGTaskSchedulerPermittedIdentifiers"
     guard let plist = plists.first(where: { !$0.texts(key).isEmpty }) else { return [] }
@@ -43,7 +43,7 @@ extension TargetFacts {
       }
   }
 
-  /// Fetches that the app asks for and no method takes.
+  /// Fetches that the app requests but no method handles.
   private var unhandledFetches: [AuditFinding] {
     guard isAllRead, !isSwiftUI, appMethods(.performFetch).isEmpty,
       appDelegates.allSatisfy({ code.unknownAncestors(of: $0).isEmpty })
@@ -61,7 +61,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether it is declared to wait for something.
+  /// Whether it is declared `async`.
   fileprivate var isAsynchronous: Bool {
     guard let start = function.body?.lowerBound, isSwift else { return false }
     return file.tokens[..<(start - 1)].suffix(6).contains { $0.isWord("async") }
@@ -69,7 +69,7 @@ extension CodeMethod {
 }
 
 extension CodeFile {
-  /// Whether a fetch interval other than “never” is set at an index.
+  /// Whether the code at an index sets a fetch interval other than “never”.
   fileprivate func asksForFetches(at index: Int) -> Bool {
     tokens[index].isWord("setMinimumBackgroundFetchInterval")
       && !tokens[index...].prefix(6).contains { $0.text.lowercased().hasSuffix("never") }

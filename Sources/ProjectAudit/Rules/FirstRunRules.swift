@@ -3,7 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R17: keychains that a launch method empties because the user defaults say that the app has never run.
+  /// R17: launch methods that empty the keychain because the user defaults say that the app has
+  /// never run.
   var firstRunFindings: [AuditFinding] {
     guard entry != .notFound, !code.mentions("isProtectedDataAvailable") else { return [] }
     return launchMethods.filter { $0.body.count < InputFlow.maxTokens }.compactMap { method in
@@ -22,14 +23,14 @@ extension TargetFacts {
     }
   }
 
-  /// Whether the app asks the system to start it while nobody looks.
+  /// Whether the app asks the system to start it in the background.
   private var isStartedUnseen: Bool {
     plists.contains {
       !$0.texts("UIBackgroundModes").isEmpty || $0.text("NSSupportsLiveActivities") != nil
     } || code.mentions("ActivityKit", "BGTaskScheduler")
   }
 
-  /// Where a branch empties the keychain that is taken if the user defaults hold nothing; nil if none does.
+  /// The place that empties the keychain in a branch for empty user defaults; nil if there is none.
   private func emptying(after start: Int, in method: CodeMethod) -> Int? {
     let body = method.body
     guard let open = body[start...].firstIndex(where: { $0.isSymbol("{") }),
@@ -42,8 +43,8 @@ extension TargetFacts {
     return body[(close + 2)..<body.partner(of: close + 2)].firstEmptying
   }
 
-  /// Whether a condition about the user defaults, or about a property that asks them, holds if they are empty;
-  /// nil if it is about anything else, or about more.
+  /// Whether a condition on the user defaults, or on a property that reads them, holds if they are
+  /// empty; nil if it depends on anything else.
   private func holdsWithoutDefaults(_ condition: CodeTokens, in method: CodeMethod) -> Bool? {
     let isJoined = condition.contains { token in
       [",", "&", "|"].contains(where: token.isSymbol) || token.isWord("let")
@@ -61,20 +62,20 @@ extension TargetFacts {
 }
 
 extension CodeType {
-  /// What a property of the type computes, if that is one question to the user defaults.
+  /// The body of a property that only reads one value of the user defaults.
   fileprivate func defaultsProperty(named name: String) -> CodeTokens? {
     parts.lazy.flatMap { part in
       part.file.deferredProperties(of: part.part).filter { $0.name == name }.compactMap(\.body)
         .map { part.file.tokens(in: $0) }
     }.map { tokens in
-      // What the property does when it is set says nothing.
+      // The setter of the property is irrelevant.
       tokens.prefix { !$0.isWord("set") }
     }.first { $0.indices(of: ["UserDefaults"]).count == 1 && !$0.mentions("if") }
   }
 }
 
 extension CodeTokens {
-  /// Whether it asks that something is false or nil.
+  /// Whether it tests for false or nil.
   fileprivate var isNegated: Bool {
     let signs = indices.filter { index in
       self[index].isSymbol("!") && index + 1 < endIndex
@@ -85,7 +86,7 @@ extension CodeTokens {
       + indices(of: ["=", "=", "false"]).count) % 2 == 1
   }
 
-  /// Where the keychain is emptied.
+  /// The first place that empties the keychain.
   fileprivate var firstEmptying: Int? {
     let beginnings = ["clear", "remove", "delete", "reset", "wipe", "purge"]
     return indices.first { index in

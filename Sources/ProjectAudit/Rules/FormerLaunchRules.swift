@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R5: the launch method of the first systems, which UIKit does not call beside the one of today.
+  /// R5: the oldest launch method, which UIKit does not call if the current one is implemented too.
   var formerLaunchFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     let names: Set = ["applicationDidFinishLaunching(_:)", "applicationDidFinishLaunching:"]
@@ -22,7 +22,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether it is the launch method that is given options, and that UIKit calls in place of the former one.
+  /// Whether it is the launch method with options, which UIKit calls instead of the oldest one.
   fileprivate var isLaunchMethodWithOptions: Bool {
     ["application(_:didFinishLaunchingWithOptions:)", "application:didFinishLaunchingWithOptions:"]
       .contains(function.name)

@@ -3,8 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R18: handlers that a method gives to another one, of the same type or of one that declarations name,
-  /// which forgets them or is given them in vain.
+  /// R18: handlers that a method passes to another method, of the same type or of a declared one,
+  /// that forgets them, or to an object that may be nil.
   func forwardedFindings(
     _ method: CodeMethod, _ handler: String, after former: [CodeMethod] = []
   ) -> [AuditFinding] {
@@ -18,7 +18,7 @@ extension TargetFacts {
       }
     }
     return given.flatMap { callee, name -> [AuditFinding] in
-      // Whoever is told what came of it may call the handler then.
+      // The caller may call the handler once it has the result.
       if callee.answers || callee.file.hasConditions(in: callee.body, about: [name]) { return [] }
       let paths = CompletionPaths(callee, handler: name).forgotten.map { token in
         completionFinding(
@@ -32,10 +32,10 @@ extension TargetFacts {
     } + droppedFindings(method, handler, of: method)
   }
 
-  /// Nobody hands a handler through more functions.
+  /// A limit against hostile input: no real app passes a handler on more often.
   private static let maxHandovers = 5
 
-  /// The method that is given a handler by a call, with the name that it has there.
+  /// The method that receives a handler from a call, and the handler's name there.
   private func receiver(
     of handler: String, in call: Invocation, from method: CodeMethod
   ) -> (CodeMethod, String)? {
@@ -46,8 +46,8 @@ extension TargetFacts {
     return (callee, callee.function.parameterNames[place])
   }
 
-  /// The method that a call means: of this object, or of one whose type declarations name; nil if it cannot be
-  /// told, or if there are several.
+  /// The method that a call refers to: one of this object, or of an object whose type is declared;
+  /// nil if it is unknown or ambiguous.
   private func callee(of call: Invocation, from method: CodeMethod) -> CodeMethod? {
     if call.isOwn, !call.isOfResult {
       let named = callees(of: method).filter { callee in
@@ -75,7 +75,7 @@ extension TargetFacts {
     return named.count == 1 ? named[0] : nil
   }
 
-  /// A handler that is given to an object which may not be there, and to nobody else.
+  /// A handler that is passed only to an object that may be nil.
   private func droppedFindings(
     _ callee: CodeMethod, _ handler: String, of method: CodeMethod
   ) -> [AuditFinding] {
@@ -97,7 +97,7 @@ extension TargetFacts {
 }
 
 extension Invocation {
-  /// The labels of its arguments, as Swift writes them.
+  /// The argument labels, as in Swift.
   fileprivate var labels: [String] {
     arguments.map { argument in
       guard argument.count > 2, let label = argument.first, label.kind == .word,
@@ -109,7 +109,7 @@ extension Invocation {
 }
 
 extension CodeTokens {
-  /// Whether the word at an index is the label of an argument.
+  /// Whether the word at an index is an argument label.
   fileprivate func isLabel(at index: Int) -> Bool {
     index + 1 < endIndex && self[index + 1].isSymbol(":")
   }

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R18: handlers that a closure calls, which a method gives to a function that does not call it on each path.
+  /// R18: handlers called in a closure whose receiver does not call the closure on each path.
   func closureFindings(_ method: CodeMethod, _ handler: String) -> [AuditFinding] {
     guard method.isSwift, method.body.count < InputFlow.maxTokens else { return [] }
     return method.body.closures(calling: handler).lazy.compactMap { given in
@@ -29,16 +29,16 @@ extension TargetFacts {
   }
 }
 
-/// A closure that a function is given as its last argument.
+/// A closure passed as the last argument of a function.
 private struct GivenClosure {
-  /// Where the name of the function stands.
+  /// The position of the function name.
   let name: Int
-  /// How many arguments it is given with the closure.
+  /// The number of arguments, including the closure.
   let argumentCount: Int
 }
 
 extension CodeTokens {
-  /// The closures at the ends of calls on whose paths nothing else mentions a handler.
+  /// The trailing closures that call a handler which nothing else on their paths mentions.
   fileprivate func closures(calling handler: String) -> [GivenClosure] {
     let uses = indices.filter { self[$0].isWord(handler) }
     guard uses.count < Self.maxUses else { return [] }
@@ -56,10 +56,10 @@ extension CodeTokens {
     return closures
   }
 
-  /// Nobody calls a handler in more places.
+  /// A limit against hostile input.
   private static var maxUses: Int { 50 }
 
-  /// Whether no path has a use outside of a closure and the closure.
+  /// Whether no path contains both the closure and another use of the handler.
   private func isOnlyUse(_ closure: Range<Int>, among uses: [Int]) -> Bool {
     uses.filter { !closure.contains($0) }.allSatisfy { use in
       use < closure.lowerBound
@@ -67,7 +67,7 @@ extension CodeTokens {
     }
   }
 
-  /// The call that has the closure which opens at an index right after its name or its arguments.
+  /// The call whose trailing closure opens at an index.
   private func given(closureAt open: Int) -> GivenClosure? {
     guard open > startIndex else { return nil }
     if self[open - 1].kind == .word { return GivenClosure(name: open - 1, argumentCount: 1) }
@@ -79,7 +79,7 @@ extension CodeTokens {
 }
 
 extension CodeMethod {
-  /// Whether its last parameter is a closure, by its type or the name of that.
+  /// Whether the last parameter is a closure, judged by its type or the type's name.
   fileprivate var takesClosureLast: Bool {
     guard let body = function.body else { return false }
     let head = file.tokens[..<max(0, body.lowerBound - 1)].suffix(120)

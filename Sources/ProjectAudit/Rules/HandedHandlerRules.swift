@@ -2,7 +2,8 @@ import DelegateSource
 import SourceCode
 
 extension TargetFacts {
-  /// R18: handlers of pushes and taps that methods of the app's own are given, by a delegate or a library.
+  /// R18: handlers of pushes and taps that the app's own methods receive from a delegate or a
+  /// library.
   var handedFindings: [AuditFinding] {
     forwardedPushes.flatMap { method in
       method.isSwift && !method.answers
@@ -10,7 +11,7 @@ extension TargetFacts {
     } + handedTaps.compactMap(neglectedHandlerFinding)
   }
 
-  /// Methods that are given the handler of a push.
+  /// Methods that receive the handler of a push.
   private var forwardedPushes: [CodeMethod] {
     code.methods(mentioning: { $0.hasSuffix("etchCompletionHandler") }).filter { method in
       method.delegateMethods.isEmpty && method.doesSomething
@@ -18,7 +19,7 @@ extension TargetFacts {
     }
   }
 
-  /// Methods that are given the response to a notification and a handler for it.
+  /// Methods that receive the response to a notification and its handler.
   private var handedTaps: [CodeMethod] {
     code.methods(mentioning: { $0 == "UNNotificationResponse" }).filter { method in
       method.isSwift && method.delegateMethods.isEmpty && method.doesSomething && !method.answers
@@ -29,7 +30,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether the type of a parameter is that of the response to a notification.
+  /// Whether a parameter has the type of a notification response.
   fileprivate var isGivenResponse: Bool {
     guard let body = function.body else { return false }
     let head = file.tokens[..<body.lowerBound].suffix(60)

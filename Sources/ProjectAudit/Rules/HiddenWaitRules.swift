@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R14: callbacks on the main thread that call something which waits as long as it takes.
+  /// R14: callbacks on the main thread that call code which waits without a time limit.
   var hiddenWaitFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     let transitions = ScenesReplacement.transitions.flatMap { [$0.callback, $0.successor] }
@@ -16,7 +16,7 @@ extension TargetFacts {
     }.prefix(Self.maxCallbacks).compactMap(hiddenWait)
   }
 
-  /// Nobody has more callbacks; what each calls is followed.
+  /// A limit against hostile input. The calls of each callback are followed.
   private static let maxCallbacks = 40
 
   private func hiddenWait(in method: CodeMethod) -> AuditFinding? {
@@ -31,10 +31,10 @@ extension TargetFacts {
       facts: [93, 104], life: .home)
   }
 
-  /// How many calls lead from a callback to what waits.
+  /// How many calls may lead from a callback to the wait.
   private static let maxWaitDepth = 3
 
-  /// The first of some calls that leads to a function which waits, and that function.
+  /// The first call that leads to a waiting function, and that function.
   private func firstWait(
     after calls: [(index: Int, callee: CodeMethod)]
   ) -> (index: Int, callee: CodeMethod, waiting: CodeMethod)? {
@@ -53,7 +53,7 @@ extension TargetFacts {
     return nil
   }
 
-  /// The functions that a method calls and waits for, with the places of the calls.
+  /// The functions that a method calls synchronously, with the places of the calls.
   private func synchronousCalls(in method: CodeMethod) -> [(index: Int, callee: CodeMethod)] {
     let body = method.body
     guard body.count < InputFlow.maxTokens else { return [] }
@@ -69,7 +69,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether it waits for something without saying how long.
+  /// Whether it waits without a time limit.
   fileprivate var waitsWithoutLimit: Bool {
     let body = body
     return body.outsideClosures(in: file.language).contains { index in

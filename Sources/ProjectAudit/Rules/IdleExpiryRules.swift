@@ -2,9 +2,9 @@ import DelegateSource
 import LifecycleModels
 import SourceCode
 
-// What happens to a task of `BGTaskScheduler` whose work is not done when its time is up.
+// The rules about `BGTaskScheduler` tasks whose time is up before their work is done.
 extension TargetFacts {
-  /// A task that is completed later, and that nothing ends when its time is up.
+  /// A task that is completed later, without an expiration handler.
   func missingExpiry(of method: CodeMethod, _ task: String) -> AuditFinding? {
     let body = method.body
     guard body.count < InputFlow.maxTokens, !body.mentions("expirationHandler"),
@@ -19,7 +19,7 @@ extension TargetFacts {
       facts: [199, 201], life: .backgroundLaunch)
   }
 
-  /// An expiration handler that only tells somebody that the time is up.
+  /// An expiration handler that only writes a log or reports the expiration.
   func idleExpiry(of method: CodeMethod) -> AuditFinding? {
     let body = method.body
     guard body.count < InputFlow.maxTokens, let handler = body.expirationClosure,
@@ -35,7 +35,7 @@ extension TargetFacts {
       facts: [199, 201], life: .backgroundLaunch)
   }
 
-  /// Where a task is completed after its function has waited for something, or in a closure.
+  /// The place where a task is completed after a wait, or in a closure.
   private func laterCompletion(in method: CodeMethod) -> Int? {
     let body = method.body
     let outside = Set(body.outsideClosures(in: method.file.language)).subtracting(
@@ -48,9 +48,9 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a function that calls another one, or a class that does, sets an expiration handler itself.
+  /// Whether a caller of the function, or the caller's class, sets an expiration handler itself.
   private func hasHandlerAssigned(beforeCallOf method: CodeMethod) -> Bool {
-    // A closure is called by the scheduler alone.
+    // Only the scheduler calls a closure.
     guard method.function.name.contains("(") || !method.isSwift else { return false }
     return code.files(mentioning: method.function.baseName).contains { file in
       file.tokens.indices.contains { index in
@@ -65,7 +65,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// What stands in functions that are declared here, and called by whoever they are given to.
+  /// The tokens of local functions, which are called by the code that receives them.
   fileprivate var localFunctions: Set<Int> {
     let starts = indices.filter { self[$0].isWord("func") }
     return starts.reduce(into: []) { all, start in
@@ -76,7 +76,7 @@ extension CodeTokens {
     }
   }
 
-  /// The tokens of the closure that is called when the time of a task is up, from the name of the property on.
+  /// The tokens of the expiration handler's closure, from the name of the property on.
   var expirationClosure: Range<Int>? {
     guard let start = indices(of: ["expirationHandler", "="]).first,
       let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
@@ -84,8 +84,8 @@ extension CodeTokens {
     return start..<partner(of: open)
   }
 
-  /// Whether statements do nothing but write a log or count something: no value is set, nothing is started,
-  /// and nobody else is called.
+  /// Whether statements only write a log or count something: they set no value, start nothing and
+  /// call nothing else.
   fileprivate func onlyLogs(in language: SourceLanguage) -> Bool {
     if contains(where: { $0.isSymbol("=") || $0.isSymbol("{") }) { return false }
     return indices.compactMap { invocation(at: $0, in: language) }.allSatisfy { call in
@@ -93,7 +93,7 @@ extension CodeTokens {
     }
   }
 
-  /// Whether a name is an argument of some call, or kept.
+  /// Whether a name is an argument of some call, or is stored.
   fileprivate func isPassedOn(_ name: String) -> Bool {
     indices.contains { index in
       self[index].isWord(name) && index > startIndex && index + 1 < endIndex
@@ -105,6 +105,6 @@ extension CodeTokens {
 }
 
 extension Invocation {
-  /// Whether it makes a text, or a number for one.
+  /// Whether it builds a text, or a number for a text.
   fileprivate var isInText: Bool { ["String", "Int", "Date"].contains(name) }
 }

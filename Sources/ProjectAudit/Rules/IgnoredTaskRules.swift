@@ -3,8 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R18: background tasks that whoever handles them does not even look at, so that nothing completes them.
-  /// If no task is ever completed, another finding says so.
+  /// R18: background tasks that their handlers ignore, so that nothing completes them. If no task
+  /// is ever completed, another finding says so.
   var ignoredTaskFindings: [AuditFinding] {
     guard Self.taskCompletions.contains(where: { code.mentions($0) }) else { return [] }
     return taskHandlers.compactMap { file, handler in finding(handler, in: file) }
@@ -20,7 +20,7 @@ extension TargetFacts {
     }
   }
 
-  /// The closures that complete the background task which they handle, as methods with that parameter.
+  /// The closures that complete the background task they handle, as methods with that parameter.
   var taskClosures: [(method: CodeMethod, task: String)] {
     taskHandlers.compactMap { file, handler in
       let body = file.tokens(in: handler.body)
@@ -57,14 +57,14 @@ extension TargetFacts {
 
 /// The closure that handles a background task.
 private struct TaskHandler {
-  /// The name of the task in it.
+  /// The name of the task in the closure.
   let task: String
-  /// What it does.
+  /// The body of the closure.
   let body: Range<Int>
 }
 
 extension CodeTokens {
-  /// The closure that handles the task which is registered at an index; nil if it is no closure.
+  /// The closure that handles the task registered at an index; nil if the handler is no closure.
   fileprivate func taskHandler(after index: Int, in language: SourceLanguage) -> TaskHandler? {
     guard let open = self[index...].prefix(60).firstIndex(where: { $0.isSymbol("{") }),
       !self[index..<open].mentions("func"),
@@ -84,8 +84,8 @@ extension CodeTokens {
     return head[..<end].closureParameter.map { TaskHandler(task: $0, body: (end + 1)..<close) }
   }
 
-  /// Whether the closure at an index is given to the call in which a label stands: among its arguments, or
-  /// right after them. A declaration of such a function has no closure.
+  /// Whether the closure at an index is an argument of the call with a label, or trails that call.
+  /// The declaration of such a function has no closure.
   private func isOfCall(closureAt open: Int, labelAt index: Int) -> Bool {
     guard let start = opening(around: index), self[start].isSymbol("("), start > startIndex + 1,
       !self[start - 2].isWord("func")
@@ -93,8 +93,8 @@ extension CodeTokens {
     return open <= partner(of: start) + 1
   }
 
-  /// The name of the only parameter in the head of a closure, which may have attributes, a list of what it
-  /// keeps, and a type.
+  /// The name of the only closure parameter. The head may also have attributes, a capture list and
+  /// a type.
   private var closureParameter: String? {
     let start = (lastIndex { $0.isSymbol("]") } ?? startIndex) + 1
     let names = self[start...].filter { $0.kind == .word || $0.isSymbol(":") }
@@ -102,7 +102,7 @@ extension CodeTokens {
     return names.contains { $0.isSymbol(",") } ? nil : name?.text
   }
 
-  /// The name of the function that is given a word, and nothing else, at an index.
+  /// The name of the function whose only argument is the word at an index.
   fileprivate func call(with index: Int, in language: SourceLanguage) -> String? {
     guard language == .swift, let open = opening(around: index), self[open].isSymbol("("),
       open > startIndex, self[open - 1].kind == .word

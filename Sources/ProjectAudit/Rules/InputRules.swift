@@ -1,18 +1,18 @@
 import DelegateSource
 import LifecycleModels
 
-/// A kind of input that scenes receive by other ways than app delegates.
+/// A kind of input that reaches scene delegates by other methods than app delegates.
 struct SceneInput: Sendable {
-  /// In words.
+  /// The name in a sentence.
   let name: String
   /// The callback of app delegates.
   let former: Callback
   /// The callback of scene delegates for input that arrives at the running app.
   let warm: Callback
-  /// The property of the connection options that holds input which starts the app, in Swift and then in
+  /// The property of the connection options that holds input that starts the app, in Swift and in
   /// Objective-C.
   let options: [String]
-  /// The keys of launch options that held it before.
+  /// The launch option keys of an app without scenes.
   let launchKeys: Set<String>
   /// The modifier in SwiftUI.
   let modifier: String?
@@ -41,7 +41,7 @@ struct SceneInput: Sendable {
 }
 
 extension TargetFacts {
-  /// R6: input that only the app delegate handles, which nothing calls any more.
+  /// R6: input that only the app delegate handles, in methods that UIKit no longer calls.
   var inputFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
     return SceneInput.all.flatMap { input in
@@ -70,7 +70,7 @@ extension TargetFacts {
       instead: isSwiftUI || !counterparts.isEmpty ? nil : counterpart?.declaration)
   }
 
-  /// Whether a modifier of SwiftUI handles some input.
+  /// Whether a SwiftUI modifier handles the input.
   func isHandledBySwiftUI(_ input: SceneInput) -> Bool {
     guard isSwiftUI, let modifier = input.modifier else { return false }
     return code.mentions(modifier)

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R24: what a tap or an intent leaves behind, and that is only looked at when the app becomes active.
+  /// R24: values set by a tap or an intent that are only read when the app becomes active.
   var keptFlagFindings: [AuditFinding] {
     let branches = Dictionary(
       grouping: phaseBranches.filter { $0.phase == .active }, by: \.file.path)
@@ -15,12 +15,12 @@ extension TargetFacts {
     }
   }
 
-  /// The branches in which views learn of a phase.
+  /// The branches in which views react to a phase.
   var phaseBranches: [PhaseBranch] {
     code.files(mentioning: "scenePhase").flatMap(\.phaseBranches)
   }
 
-  /// The methods that are told of a tap on a notification, or that an intent runs in the app.
+  /// The methods that receive a tap on a notification, or that an intent runs in the app.
   private var noticeMethods: [CodeMethod] {
     let intents = code.types.filter { type in
       type.inherited.contains { $0.hasSuffix("Intent") }
@@ -48,7 +48,7 @@ extension TargetFacts {
       facts: [213], life: .launch)
   }
 
-  /// Whether what stands at an index runs when the phase becomes active, and at no other time.
+  /// Whether the code at an index runs when the phase becomes active and at no other time.
   private func runsOnActivation(
     _ index: Int, in file: CodeFile, _ branches: [String: [PhaseBranch]]
   ) -> Bool {
@@ -66,7 +66,7 @@ extension TargetFacts {
     return !calls.isEmpty && calls.allSatisfy { isInBranch($0.index, in: $0.file) }
   }
 
-  /// The methods that are told what a person did with a notification.
+  /// The methods that receive the user's response to a notification.
   var responseMethods: [CodeMethod] {
     code.methods(mentioning: "userNotificationCenter").filter {
       $0.function.name.hasPrefix("userNotificationCenter(_:didReceive:")
@@ -76,7 +76,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Where a key of the user defaults is named that is set to something true.
+  /// The positions of user defaults keys that are set to something true.
   fileprivate var flags: [Int] {
     let body = body
     return body.indices(of: ["forKey", ":"]).compactMap { label in
@@ -91,13 +91,13 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
-  /// Whether the word at an index can be a call of a function, by its labels.
+  /// Whether the labels of the word at an index allow a call of a function.
   fileprivate func means(_ function: CodeFunction, at index: Int) -> Bool {
     guard index + 1 < endIndex, self[index + 1].isSymbol("(") else { return true }
     return function.accepts(labels(from: index + 1))
   }
 
-  /// Whether the token at an index is a key that is not only declared, set, or removed.
+  /// Whether the token at an index reads the key, and does not only declare, set or remove it.
   fileprivate func readsFlag(_ key: String, at index: Int) -> Bool {
     guard self[index].text == key else { return false }
     let line = self[index].place.line

@@ -3,8 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R7: input that starts the app and is kept in a property until the app is active: it may be
-  /// forgotten, handled at each activation, or handled although UIKit tells of it once more.
+  /// R7: launch input that is kept in a property until the app is active. It may be forgotten,
+  /// handled at each activation, or handled twice because UIKit delivers it again.
   var keptInputFindings: [AuditFinding] {
     guard entry != .notFound, !isSwiftUI else { return [] }
     let starts =
@@ -17,7 +17,7 @@ extension TargetFacts {
     }
   }
 
-  /// The input that a method keeps in properties of its type.
+  /// The input that a method stores in properties of its type.
   private func keptInputs(_ input: SceneInput, by start: CodeMethod) -> [KeptInput] {
     guard let type = start.type.flatMap(code.type) else { return [] }
     return InputFlow(of: source(of: input), in: start, callees(of: start)).kept
@@ -61,7 +61,7 @@ extension TargetFacts {
       effect: effect)
   }
 
-  /// The callbacks in which the app becomes active that do something with what was kept.
+  /// The activation callbacks that use the stored input.
   private func consumers(of kept: KeptInput) -> [CodeMethod] {
     let arrivals =
       hasScenes
@@ -76,7 +76,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether anything reads the property: mentions it, other than to declare it or to set it.
+  /// Whether any code reads the property.
   private func isUsed(_ kept: KeptInput) -> Bool {
     let names = kept.place.name.spellings
     return code.files(mentioning: names).contains { file in
@@ -90,8 +90,8 @@ extension TargetFacts {
     }
   }
 
-  /// Whether the property, or a variable that decides about it, changes when what it holds is handled, or
-  /// anywhere else where no input is put into it.
+  /// Whether the property, or a variable that guards it, changes when its value is handled, or
+  /// anywhere else except where input is stored.
   private func isCleared(_ kept: KeptInput, by consumer: CodeMethod) -> Bool {
     let arrivals = appMethods(kept.input.former) + sceneMethods(kept.input.warm)
     let flows =
@@ -110,7 +110,7 @@ extension TargetFacts {
   }
 }
 
-/// Input that a method keeps in a property.
+/// Input that a method stores in a property.
 private struct KeptInput {
   let input: SceneInput
   let start: CodeMethod
@@ -119,7 +119,7 @@ private struct KeptInput {
 }
 
 extension CodeType {
-  /// Whether it has a stored property of a name, and nothing that is told when that changes.
+  /// Whether it has a stored property of this name without observers.
   fileprivate func declares(_ name: String) -> Bool {
     if isObjectiveC { return true }
     return bodies.contains { _, tokens in
@@ -136,7 +136,7 @@ extension CodeType {
 }
 
 extension CodeTokens {
-  /// Whether the word at an index is a property that gets another value, or is emptied.
+  /// Whether the word at an index is a property that is assigned or emptied.
   fileprivate func changes(_ names: [String], _ setter: String, at index: Int) -> Bool {
     guard self[index].kind == .word, index + 2 < endIndex else { return false }
     if self[index].text == setter { return true }
@@ -148,9 +148,10 @@ extension CodeTokens {
 }
 
 extension String {
-  /// How code names a property: with an underscore its variable, with a dollar sign its projection.
+  /// The spellings of a property: plain, with an underscore for its variable, and with a dollar
+  /// sign for its projection.
   fileprivate var spellings: [String] { [self, "_" + self, "$" + self] }
 
-  /// The name of the method that sets a property in Objective-C.
+  /// The Objective-C setter of a property.
   fileprivate var setter: String { "set" + prefix(1).uppercased() + dropFirst() }
 }

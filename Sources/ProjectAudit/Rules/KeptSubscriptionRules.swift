@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R21: subscriptions that are added to a collection each time that the user comes back.
+  /// R21: subscriptions added to a collection whenever the user comes back.
   var keptSubscriptionFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     let coming =
@@ -23,7 +23,8 @@ extension TargetFacts {
     }.uniqued
   }
 
-  /// Where a method, or what it calls each time, adds a subscription to a collection that it does not empty.
+  /// The places where a method, or an unconditional callee, adds a subscription to a collection
+  /// that it does not empty.
   private func additions(by method: CodeMethod) -> [(CodeMethod, Int)] {
     var chain = [method]
     var open = [method]
@@ -40,10 +41,10 @@ extension TargetFacts {
     }
   }
 
-  /// How many calls lead from a callback to what subscribes.
+  /// How many calls may lead from a callback to the subscription.
   private static let maxCallDepth = 2
 
-  /// The functions that a method calls whatever is the case.
+  /// The functions that a method calls unconditionally.
   private func unconditionalCallees(of method: CodeMethod) -> [CodeMethod] {
     let body = method.body
     return body[..<body.firstCondition].indices.prefix(InputFlow.maxTokens).compactMap { index in
@@ -55,7 +56,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Where it adds a subscription to a collection whatever is the case, and to which one.
+  /// The places that add a subscription unconditionally, with the collection.
   fileprivate var additions: [(index: Int, collection: String)] {
     let body = body
     let end = body.firstCondition
@@ -65,12 +66,12 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
-  /// Where the first condition stands; what comes before it is done in any case.
+  /// The position of the first condition. The code before it runs unconditionally.
   fileprivate var firstCondition: Int {
     firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) } ?? endIndex
   }
 
-  /// The collection that a subscription is added to at an index.
+  /// The collection to which a subscription is added at an index.
   fileprivate func collection(addedToAt index: Int) -> String? {
     guard index > startIndex, self[index - 1].isSymbol("."), index + 2 < endIndex,
       self[index + 1].isSymbol("(")
@@ -87,7 +88,7 @@ extension CodeTokens {
     }
   }
 
-  /// The collections that get another value, or lose what they hold.
+  /// The collections that are assigned or emptied.
   fileprivate var emptiedCollections: [String] {
     indices.filter { index in
       guard self[index].kind == .word else { return false }

@@ -3,7 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R16: background tasks that are kept and completed later, where no code sets an expiration handler.
+  /// R16: background tasks that are stored and completed later, where no code sets an expiration
+  /// handler.
   var keptTaskFindings: [AuditFinding] {
     let setters = ["expirationHandler", "setExpirationHandler"]
     guard !code.files(mentioning: setters).contains(where: { $0.tokens[...].setsExpirationHandler })
@@ -24,8 +25,8 @@ extension TargetFacts {
     }
   }
 
-  /// Whether the task that is completed at an index was given to somebody before, and is completed in a
-  /// closure. What a function is given itself is judged with the function.
+  /// Whether the task completed at an index was passed on before, and is completed in a closure. A
+  /// task that a function receives as a parameter is judged with that function.
   private func isOfKeptTask(at index: Int, in file: CodeFile) -> Bool {
     let tokens = file.tokens[...]
     guard let function = file.function(around: tokens[index]), let body = function.body,
@@ -39,7 +40,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether an expiration handler of a background task is set: the label of an argument is none.
+  /// Whether the expiration handler of a background task is set. An argument label does not count.
   fileprivate var setsExpirationHandler: Bool {
     has("expirationHandler", "=") || mentions("setExpirationHandler")
   }

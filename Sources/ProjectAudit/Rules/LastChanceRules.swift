@@ -3,10 +3,10 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R22: what only the end of the process saves.
+  /// R22: data that only the end of the process saves.
   var lastChanceFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
-    // What is called at other times as well is no last chance.
+    // A method that is also called at other times is no last chance.
     let endings = appMethods(.willTerminate).filter { liveCalls(of: $0).isEmpty }
     return endings.flatMap(flagFindings)
       + endings.flatMap { method in
@@ -22,7 +22,7 @@ extension TargetFacts {
       }
   }
 
-  /// Flags that only the end of the process takes back, so that most launches find them as they were.
+  /// Flags that only the end of the process resets, so that most launches find the old value.
   private func flagFindings(_ method: CodeMethod) -> [AuditFinding] {
     let body = method.body
     return body.indices.filter { body.flag(at: $0) != nil }.prefix(Self.maxSaves).compactMap {
@@ -46,8 +46,8 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a property is one of the app's that code stores somewhere: it is computed, or has a wrapper, or
-  /// a method that sets it. Others are gone with the process.
+  /// Whether a property of the app is stored persistently: it is computed, has a wrapper, or is set
+  /// by a method. Other values end with the process.
   private func outlivesProcess(_ name: String) -> Bool {
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     return !graph.functions(named: setter).isEmpty
@@ -61,10 +61,10 @@ extension TargetFacts {
       }
   }
 
-  /// Whether what is called saves a context of Core Data, which other code does, too: then what people
-  /// change is saved where they change it.
+  /// Whether a call saves a Core Data context that other code saves too. Changes are then saved
+  /// where they are made.
   private func savesSharedContext(_ call: CodeToken) -> Bool {
-    // In Objective-C the one argument is the place of an error.
+    // The only argument in Objective-C is the address of an error.
     let forms = [[".", "save", "(", ")"], ["save", ":", "&"]]
     guard let callee = graph.onlyFunction(named: call.text),
       callee.body.mentions("hasChanges")
@@ -77,10 +77,10 @@ extension TargetFacts {
     }
   }
 
-  /// Nobody saves in more ways; each is looked for in the whole code.
+  /// A limit against hostile input. Each call is looked up in the whole code.
   private static let maxSaves = 10
 
-  /// Whether nothing else in the code has the name of a call, but the method itself.
+  /// Whether the name of a call occurs nowhere else, except in its declaration.
   private func isOnlyUse(_ call: CodeToken, in file: CodeFile) -> Bool {
     !code.files(mentioning: call.text).contains { other in
       other.tokens.indices.contains { index in
@@ -94,7 +94,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The truth value that the word at an index is set to; nil if it is set to nothing else.
+  /// The Boolean assigned to the word at an index, if any.
   fileprivate func flag(at index: Int) -> Bool? {
     guard self[index].kind == .word, isReassigned(at: index),
       index + 3 >= endIndex
@@ -110,7 +110,7 @@ extension CodeTokens {
 }
 
 extension CodeFile {
-  /// Whether a name is that of a declaration: after `func`, or after the type of its result in C.
+  /// Whether a name is declared here: after `func`, or after a result type in C.
   fileprivate func isDeclared(at index: Int) -> Bool {
     guard index > 0 else { return false }
     if tokens[index - 1].isWord("func") { return true }
@@ -120,7 +120,7 @@ extension CodeFile {
 }
 
 extension CodeMethod {
-  /// Calls that are named after saving, or after cleaning up.
+  /// Calls named after saving or cleaning up.
   fileprivate var saves: [CodeToken] {
     let body = body
     let beginnings = ["save", "persist", "cleanUp", "cleanup", "purge"]
@@ -132,7 +132,8 @@ extension CodeMethod {
         index == body.startIndex || body[index - 1].isWord("self")
         || !body[index - 1].isSymbol(".") && !body[index - 1].isSymbol("]")
         || index > body.startIndex + 1 && body[index - 2].isWord("self")
-      // Of somebody else only a name that says what is saved is known from others.
+      // For a call on another object, only a name that says what it saves can be recognised
+      // elsewhere.
       if !isOwn, beginnings.contains(body[index].text) { return false }
       let next = body[index + 1]
       return file.language == .swift ? next.isSymbol("(") : next.isSymbol("]")

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R7 and R10: options of the launch that are nil in an app with scenes.
+  /// R7 and R10: launch options that are nil in an app with scenes.
   var launchOptionFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
     return launchMethods.flatMap { method -> [AuditFinding] in
@@ -16,13 +16,13 @@ extension TargetFacts {
         let input = SceneInput.all.first { $0.launchKeys.contains(key) }
         return (key, launchOption(key, body[index], input, in: method))
       }.reduce(into: [(String, AuditFinding)]()) { findings, next in
-        // What is asked for again a line later is the same matter.
+        // A second use one line later is the same finding.
         if !findings.contains(where: { $0.0 == next.0 }) { findings.append(next) }
       }.map(\.1)
     } + keptLaunchOptions
   }
 
-  /// Options of the launch that are kept for later, although there are none.
+  /// Launch options stored for later, although there are none.
   private var keptLaunchOptions: [AuditFinding] {
     launchMethods.compactMap { method in
       guard let name = method.parameter(1) else { return nil }
@@ -41,13 +41,13 @@ extension TargetFacts {
     }
   }
 
-  /// The keys of launches by a push.
+  /// The launch option keys of pushes.
   private static let keysOfPushes: Set = [
     "remoteNotification", "localNotification", "UIApplicationLaunchOptionsRemoteNotificationKey",
     "UIApplicationLaunchOptionsLocalNotificationKey",
   ]
 
-  /// The keys of launches in which nobody opens the app.
+  /// The keys of launches in which the user does not open the app.
   private static let keysWithoutScene: Set = [
     "location", "bluetoothCentrals", "bluetoothPeripherals",
     "UIApplicationLaunchOptionsLocationKey", "UIApplicationLaunchOptionsBluetoothCentralsKey",
@@ -76,7 +76,7 @@ extension TargetFacts {
 }
 
 extension TargetFacts {
-  /// R15 and R17: what a launch into the background must not do, or cannot.
+  /// R15 and R17: actions that a background launch must not or cannot take.
   var backgroundLaunchFindings: [AuditFinding] {
     let modes = plists.flatMap { $0.texts("UIBackgroundModes") }
     guard !modes.isEmpty, entry != .notFound else { return [] }

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R10: the state of the application, or a count of openings, in a launch method.
+  /// R10: launch methods that read the application state or count openings.
   var launchStateFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
     return earlyApplications
@@ -16,7 +16,7 @@ extension TargetFacts {
       }
   }
 
-  /// The application that the initialiser of a SwiftUI app asks for, before there is one.
+  /// Uses of the application in the initialiser of a SwiftUI app, before it exists.
   private var earlyApplications: [AuditFinding] {
     code.apps(of: entry).flatMap { app -> [AuditFinding] in
       let starts = app.parts.flatMap { part in
@@ -44,8 +44,8 @@ extension TargetFacts {
     }
   }
 
-  /// The state that is asked for by methods which a launch method calls, outside of all braces, and by
-  /// those that these call.
+  /// The reads of the application state in methods that a launch method calls unconditionally, and
+  /// in their unconditional callees.
   private func launchStateQueries(by launch: CodeMethod) -> [AuditFinding] {
     guard let type = launch.type.flatMap(code.type) else { return [] }
     let methods = Dictionary(
@@ -66,7 +66,7 @@ extension TargetFacts {
   }
 
   private func stateFinding(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
-    // What a string shows decides nothing.
+    // Text shown in a string does not affect control flow.
     AuditFinding(
       .launchState, token.kind == .literal ? .note : .warning,
       at: FindingPlace(token, in: method.file),
@@ -85,7 +85,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The indices outside of all braces.
+  /// The indices that are in no braces.
   fileprivate var outsideBraces: [Int] {
     var outside: [Int] = []
     var index = startIndex
@@ -97,14 +97,14 @@ extension CodeTokens {
     return outside
   }
 
-  /// Whether the word at an index asks for the state of the application, and is no label or parameter.
+  /// Whether the word at an index reads the application state, and is no label or parameter.
   fileprivate func asksForState(at index: Int) -> Bool {
     self[index].isWord("applicationState") && index > startIndex
       && (self[index - 1].isSymbol(".") || self[index - 1].isSymbol("]")
         || self[index - 1].kind == .word && index + 1 < endIndex && self[index + 1].isSymbol("]"))
   }
 
-  /// The names of methods of the same object that are called outside of all braces.
+  /// The methods of the same object that are called outside all braces.
   fileprivate var ownCallsOutsideBraces: Set<String> {
     let calls = outsideBraces.filter { index in
       guard self[index].kind == .word, index + 1 < endIndex else { return false }
@@ -117,7 +117,7 @@ extension CodeTokens {
     return Set(calls.map { self[$0].text })
   }
 
-  /// Whether a text, or a case that is an argument, names the event that the user has opened the app.
+  /// Whether the text or case at an index names the event “the user opened the app”.
   fileprivate func isOpeningSignal(at index: Int) -> Bool {
     if self[index].isOpeningSignal { return !isLogged(index) }
     return self[index].kind == .word && index > startIndex + 1 && self[index - 1].isSymbol(".")
@@ -125,7 +125,7 @@ extension CodeTokens {
       && CodeToken.openings.contains(self[index].text.lowercased())
   }
 
-  /// Whether a text is an argument of a call that writes a log, such as `logger.info` or `NSLog`.
+  /// Whether a text is an argument of a logging call such as `logger.info` or `NSLog`.
   fileprivate func isLogged(_ index: Int) -> Bool {
     guard let open = self[..<index].lastIndex(where: { $0.isSymbol("(") }), open > startIndex else {
       return false
@@ -139,19 +139,19 @@ extension CodeTokens {
 }
 
 extension CodeToken {
-  /// Whether this asks for the state of the application, itself or inside of a string.
+  /// Whether this reads the application state, directly or inside a string.
   fileprivate var asksForState: Bool {
     isWord("applicationState")
       || hasInterpolation && text.contains(".applicationState")
   }
 
-  /// Whether this names the event that the user has opened the app.
+  /// Whether this names the event “the user opened the app”.
   fileprivate var isOpeningSignal: Bool {
     guard let text = literalText?.lowercased().filter(\.isLetter) else { return false }
     return text == "launched" || Self.openings.contains(text)
   }
 
-  /// The names of that event, in small letters.
+  /// The lowercase names of that event.
   fileprivate static let openings: Set = [
     "applaunched", "applaunch", "appopened", "appopen", "appstarted", "sessionstart",
     "sessionstarted",

@@ -13,7 +13,7 @@ extension TargetFacts {
     } + ownWindowFindings + launchWindowFindings
   }
 
-  /// Launch methods that use the window of the app delegate, which a scene makes later if at all.
+  /// Launch methods that use the app delegate's window, which a scene creates later, if at all.
   private var launchWindowFindings: [AuditFinding] {
     guard isUIKitWithScenes else { return [] }
     let delegates = appDelegates.filter { type in
@@ -26,7 +26,7 @@ extension TargetFacts {
     }
   }
 
-  /// App delegates that use their own window, although nothing gives them one.
+  /// App delegates that use their own window although nothing sets it.
   private var ownWindowFindings: [AuditFinding] {
     if code.files(mentioning: "window").contains(where: { $0.tokens[...].givesWindowToOther }) {
       return []
@@ -53,20 +53,20 @@ extension TargetFacts {
       facts: lookup == .delegateWindow ? [229] : [164], life: .launch)
   }
 
-  /// Whether the app gives UIApplication a property of the same name, which hides that of UIKit.
+  /// Whether the app extends UIApplication with a property of the same name, which hides UIKit's.
   private var hasOwnKeyWindow: Bool {
     code.type(named: "UIApplication")?.parts.contains { part in
       part.file.deferredProperties(of: part.part).contains { $0.name == "keyWindow" }
     } ?? false
   }
 
-  /// Whether no manifest that was read lets people open several windows, so that nobody can mix them up.
+  /// Whether no manifest that was read allows several windows, so that they cannot be confused.
   private var hasOneWindow: Bool {
     target.isForPhonesOnly
       || !plists.isEmpty && !plists.compactMap(\.manifest).contains(where: \.allowsSeveralWindows)
   }
 
-  /// Whether a scene delegate stores its window in the app delegate, or takes it over from there.
+  /// Whether a scene delegate stores its window in the app delegate or takes it from there.
   private var keepsWindowInAppDelegate: Bool {
     let names = Set(appDelegates.map(\.lastName)).union(["delegate", "appDelegate"])
     return sceneDelegates.contains { type in
@@ -85,7 +85,8 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Where it asks its own object's property “window”, unless it has a variable of that name.
+  /// The places that read the `window` property of the object itself, unless a local variable has
+  /// that name.
   var usesOfOwnWindow: [CodeToken] {
     let body = body
     if function.parameterNames.contains("window") { return [] }
@@ -104,7 +105,7 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
-  /// Whether the word at an index is a message to the property “window” of this object, or its variable.
+  /// Whether the word at an index is the `window` property of this object, or its variable.
   fileprivate func usesOwnWindow(at index: Int) -> Bool {
     guard index + 1 < endIndex,
       [".", "]"].contains(where: self[index + 1].isSymbol) || self[index + 1].kind == .word
@@ -116,19 +117,19 @@ extension CodeTokens {
       && (self[index + 1].isSymbol(".") || self[index + 1].kind == .word)
   }
 
-  /// Whether a condition before an index asks whether there is a window.
+  /// Whether a condition before an index tests for a window.
   fileprivate func asksForWindow(before index: Int) -> Bool {
     indices(of: ["if", "("]).contains { start in
       start < index && self[start..<Swift.min(partner(of: start + 1), index)].mentions("window")
     }
   }
 
-  /// Whether a window is made.
+  /// Whether a window is created.
   fileprivate var makesWindow: Bool {
     has("UIWindow", "alloc") || has("UIWindow", "new")
   }
 
-  /// Whether a window is declared that is nil until it gets a value.
+  /// Whether a window is declared that is nil until it is set.
   fileprivate var declaresPlainWindow: Bool {
     indices(of: ["var", "window", ":", "UIWindow"]).contains { index in
       index + 4 < endIndex && ["?", "!"].contains(self[index + 4].text)
@@ -136,7 +137,7 @@ extension CodeTokens {
     }
   }
 
-  /// Whether the window of this object gets a value.
+  /// Whether this object's window is set.
   fileprivate var assignsOwnWindow: Bool {
     assignments(to: "window").contains { index in
       guard index > startIndex else { return true }
@@ -145,7 +146,7 @@ extension CodeTokens {
     }
   }
 
-  /// Whether another object gets a window.
+  /// Whether another object's window is set.
   fileprivate var givesWindowToOther: Bool {
     assignments(to: "window").contains { index in
       index > startIndex + 1 && self[index - 1].isSymbol(".") && !self[index - 2].isWord("self")
@@ -174,14 +175,14 @@ enum WindowLookup: Hashable, Sendable {
     }
   }
 
-  /// What is said of the key window of an app that has one window.
+  /// The message about the key window of an app that has one window.
   static let wordsOfOnlyWindow =
     "UIApplication.keyWindow is nil until the scene has made its window the key window, which is after the "
     + "launch methods. Ask the view for its window, or the scene."
 }
 
 extension CodeFile {
-  /// The way in which a window is looked up at an index; nil if none is.
+  /// The window lookup at an index, if any.
   fileprivate func lookup(at index: Int) -> WindowLookup? {
     switch tokens[index].text {
     case "keyWindow" where isOfApplication(before: index): .keyWindow
@@ -191,14 +192,14 @@ extension CodeFile {
     }
   }
 
-  /// Whether something is done with each element of the collection at an index.
+  /// Whether the code at an index visits each element of a collection.
   private func visitsAll(at index: Int) -> Bool {
     let next = tokens[(index + 1)...].prefix(2).map(\.text)
     let isOfLoop = tokens[max(0, index - 6)..<index].contains { $0.isWord("in") }
     return next == [".", "forEach"] || isOfLoop && ["{", ")", "]"].contains(next.first)
   }
 
-  /// Whether the word at an index is asked of `UIApplication.shared`.
+  /// Whether the word at an index is a member of `UIApplication.shared`.
   private func isOfApplication(before index: Int) -> Bool {
     let before = tokens[max(0, index - 6)..<index]
     if language == .swift {
@@ -210,7 +211,7 @@ extension CodeFile {
       || words.suffix(4) == ["UIApplication", ".", "sharedApplication", "."]
   }
 
-  /// Whether the word at an index is asked of the delegate of `UIApplication.shared`.
+  /// Whether the word at an index is a member of the delegate of `UIApplication.shared`.
   private func isOfDelegate(before index: Int) -> Bool {
     guard index > 1 else { return false }
     let before = tokens[max(0, index - 14)..<index]

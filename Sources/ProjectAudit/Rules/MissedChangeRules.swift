@@ -9,7 +9,7 @@ extension TargetFacts {
     return (responseMethods.isEmpty ? [] : missedChanges) + missingOwners
   }
 
-  /// Values that a tap changes and that only `onChange` observes: it is not told of a change before it.
+  /// Values that a tap changes and only `onChange` observes. It misses changes that precede it.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   private var missedChanges: [AuditFinding] {
@@ -37,7 +37,7 @@ extension TargetFacts {
     }
   }
 
-  /// The properties that a function which is reached puts something into.
+  /// The properties that the reached functions write.
   private func namesWritten(among names: Set<String>, in reach: CallGraph.Reach) -> Set<String> {
     Set(
       code.files(mentioning: names).flatMap { file in
@@ -48,8 +48,8 @@ extension TargetFacts {
       })
   }
 
-  /// Whether what stands at an index in a function runs before that waits for anything. Whoever waits gives
-  /// views the time to appear.
+  /// Whether the code at an index in a function runs before any wait. A wait gives views the time
+  /// to appear.
   private func runsAtOnce(_ index: Int, in file: CodeFile) -> Bool {
     guard let body = file.function(around: file.tokens[index])?.body, body.contains(index) else {
       return false
@@ -57,7 +57,7 @@ extension TargetFacts {
     return !file.tokens[body.lowerBound..<index].mentions("await")
   }
 
-  /// The properties that are asked for what they hold anywhere but as what is observed.
+  /// The properties that are read anywhere except as observed values.
   private func namesRead(among names: Set<String>) -> Set<String> {
     Set(
       code.files(mentioning: names).flatMap { file in
@@ -71,8 +71,8 @@ extension TargetFacts {
       })
   }
 
-  /// Properties of the app delegate that only a view sets when it appears, and through which taps and pushes
-  /// are handled.
+  /// Properties of the app delegate through which taps and pushes are handled, and that only an
+  /// appearing view sets.
   private var missingOwners: [AuditFinding] {
     let delegates = Set(appDelegates.map(\.name))
     let taps = responseMethods.filter { delegates.contains($0.type ?? "") }
@@ -103,7 +103,7 @@ extension TargetFacts {
       }
   }
 
-  /// Whether a property of the type of a method is set, and only where a view appears.
+  /// Whether a property of the method's type is set only where a view appears.
   private func isSetByView(_ name: String, of method: CodeMethod) -> Bool {
     let places = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter { index in
@@ -116,7 +116,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The property that an `onChange(of:)` without `initial` observes: a member of some model.
+  /// The model member that the `onChange(of:)` without `initial` at an index observes.
   fileprivate func observedMember(at start: Int) -> String? {
     let close = partner(of: start + 1)
     guard close < endIndex, !self[start..<close].mentions("initial") else { return nil }
@@ -127,7 +127,7 @@ extension CodeTokens {
     return last.text
   }
 
-  /// The objects that views make for themselves: nothing changes in them before there is a view.
+  /// The objects that views create for themselves. They do not change before there is a view.
   fileprivate var ownObjects: Set<String> {
     let names = indices.filter { index in
       self[index].isWord("var") && index + 1 < endIndex
@@ -136,33 +136,33 @@ extension CodeTokens {
     return Set(names.map { self[$0 + 1].text })
   }
 
-  /// The object of which an `onChange` at an index observes a member.
+  /// The object whose member the `onChange` at an index observes.
   fileprivate func observedObject(at start: Int) -> String {
     let first = self[(start + 4)...].prefix(3)
     let object = first.first?.isWord("self") ?? false ? first.last : first.first
     return object?.text ?? ""
   }
 
-  /// Whether something is put into the property at an index.
+  /// Whether the property at an index is written.
   fileprivate func fills(at index: Int) -> Bool {
     isReassigned(at: index)
       || index + 2 < endIndex && self[index + 1].isSymbol(".")
         && ["insert", "append"].contains(self[index + 2].text)
   }
 
-  /// Whether something is taken out of the property at an index.
+  /// Whether something is removed from the property at an index.
   fileprivate func empties(at index: Int) -> Bool {
     index + 2 < endIndex && self[index + 1].isSymbol(".")
       && self[index + 2].text.hasPrefix("remove")
   }
 
-  /// Whether the word at an index is part of what an `onChange` observes.
+  /// Whether the word at an index is part of what `onChange` observes.
   fileprivate func isObserved(at index: Int) -> Bool {
     self[..<index].suffix(8).has("onChange", "(", "of", ":")
   }
 
-  /// Whether a property of this object is asked for at an index, and nothing is done if it is nil: it is
-  /// followed by a question mark, or given to a constant of a condition.
+  /// Whether a property of this object is unwrapped at an index, with no effect if it is nil: by a
+  /// question mark, or in a condition.
   fileprivate func unwraps(at index: Int) -> Bool {
     guard self[index].kind == .word, index + 2 < endIndex else { return false }
     let isMember = index > startIndex && self[index - 1].isSymbol(".")

@@ -1,10 +1,10 @@
 import DelegateSource
 import SourceCode
 
-// Properties that may hold nothing when the system starts the app.
+// Properties that may be nil when the system starts the app.
 extension TargetFacts {
-  /// Whether a property begins as nil, and is given an object in some cases only: a condition decides about it,
-  /// here or where the function is called, or the function waits for somebody else’s call.
+  /// Whether a property begins as nil and is set only sometimes: a condition decides about it, here
+  /// or in a caller, or the function waits to be called by other code.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the files that mention it or such a function.
   func mayBeMissing(_ name: String, of type: CodeType) -> Bool {
@@ -27,7 +27,7 @@ extension TargetFacts {
       || file.part(around: tokens[index])?.name == type.name
   }
 
-  /// When what stands at an index is reached.
+  /// The triggers that lead to the code at an index.
   private func triggers(
     at index: Int, in file: CodeFile, on name: String, levels: Int
   ) -> [Trigger] {
@@ -49,16 +49,16 @@ extension TargetFacts {
   }
 }
 
-/// When something is done.
+/// What causes code to run.
 private enum Trigger: Hashable {
   case always
   case inSomeCases
-  /// When something that was not read calls for it.
+  /// A call in code that was not read.
   case later
 }
 
 extension CodeTokens {
-  /// Whether a variable of a name is declared that can be nil and is given nothing.
+  /// Whether an optional variable of this name is declared without a value.
   fileprivate func declaresEmpty(_ name: String) -> Bool {
     indices(of: ["var", name, ":"]).contains { start in
       let line = self[start...].prefix(16).prefix { $0.place.line == self[start].place.line }
@@ -68,8 +68,8 @@ extension CodeTokens {
     }
   }
 
-  /// Whether a condition decides if what stands at an index of a body is reached, other than one about what
-  /// almost always holds, or one of which the other branch does the same.
+  /// Whether a condition decides if the code at an index is reached. Conditions that almost always
+  /// hold do not count, nor do those whose other branch does the same.
   fileprivate func isConditional(at index: Int, on name: String, _ language: SourceLanguage) -> Bool
   {
     if isGuarded(at: index, on: name) { return true }
@@ -96,7 +96,7 @@ extension CodeTokens {
     }
   }
 
-  /// Whether a condition is about what almost always holds, or asks for a property itself.
+  /// Whether a condition almost always holds, or tests the property itself.
   private func isUsual(on name: String) -> Bool {
     contains { token in
       let text = token.text.lowercased()

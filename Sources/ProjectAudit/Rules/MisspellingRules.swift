@@ -14,7 +14,8 @@ extension TargetFacts {
     } + survey + swappedSenders
   }
 
-  /// Methods of a delegate that take another delegate of their kind, where whoever calls them passes itself.
+  /// Delegate methods whose parameter is another delegate of the same kind, where the caller passes
+  /// itself.
   private var swappedSenders: [AuditFinding] {
     (appDelegates + sceneDelegates).flatMap { type -> [AuditFinding] in
       let protocols = Set(type.inherited.filter { $0.hasSuffix("Delegate") })
@@ -35,7 +36,7 @@ extension TargetFacts {
     }
   }
 
-  /// A selector that is close to one that UIKit calls, and that the type does not have as well.
+  /// A selector that is close to one of UIKit's which the type does not implement as well.
   private func misspelt(_ method: CodeMethod, besides known: Set<String>) -> AuditFinding? {
     let selector = method.function.name
     guard let nearest = Self.nearest(to: selector), !known.contains(nearest.selector) else {
@@ -61,13 +62,14 @@ extension TargetFacts {
     return distances.filter { $0.1 <= 3 }.min { $0.1 < $1.1 }?.0
   }
 
-  /// What the survey of Swift sources finds, but for what the rules about scenes say better.
+  /// The findings of the survey of Swift sources, except those that the rules about scenes cover
+  /// better.
   private var survey: [AuditFinding] {
     if isOfFormerSwift { return [] }
     let files = Set((appDelegates + sceneDelegates).flatMap { $0.parts.map(\.file.path) })
     let sources = code.files.filter { $0.source != nil && (isCodeAlone || files.contains($0.path)) }
     return DelegateSurvey(files: sources.compactMap(\.source)).findings.compactMap { finding in
-      // Whoever gives files to read may want to test them on Linux; an app runs elsewhere.
+      // Files that are audited alone may be tested on Linux. An app does not run there.
       if finding.problem == .replacedByScenes || finding.isOfLinux && !isCodeAlone { return nil }
       if !calls.named(finding.name).isEmpty { return nil }
       return AuditFinding(
@@ -81,8 +83,8 @@ extension TargetFacts {
 }
 
 extension TargetFacts {
-  /// Whether its Swift is older than Swift 4.2, so that methods of delegates were spelt otherwise. No compiler
-  /// of today knows these names.
+  /// Whether the target uses a Swift version before 4.2, which spelt delegate methods differently.
+  /// No current compiler knows these names.
   private var isOfFormerSwift: Bool {
     let names = [
       "NSUserDefaults", "NSNotificationCenter", "NSBundle", "dispatch_async",
@@ -97,7 +99,7 @@ extension TargetFacts {
 }
 
 extension CodeType.Part {
-  /// The functions of a part in Swift, with the types of their parameters.
+  /// The Swift functions of a part, with the types of their parameters.
   fileprivate var functionsInSwift: [SourceFunction] {
     file.source?.declarations.first { $0.place == part.place }?.functions ?? []
   }

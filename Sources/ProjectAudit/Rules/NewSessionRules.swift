@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// Input that is only looked for where the configuration of a new session is chosen.
+  /// Input that is read only where the configuration of a new session is chosen.
   func onlyNewSessions(_ input: SceneInput) -> [AuditFinding] {
     guard let method = configurationMethod, let name = method.parameter(2) else { return [] }
     let body = method.body
@@ -28,7 +28,7 @@ extension TargetFacts {
     ]
   }
 
-  /// Whether a method that is told of a connection reads an input, or gives its options to somebody.
+  /// Whether a connection method reads an input or passes its options on.
   private func readsOrPasses(_ input: SceneInput, _ method: CodeMethod) -> Bool {
     guard let name = method.parameter(2) else { return false }
     let body = method.body

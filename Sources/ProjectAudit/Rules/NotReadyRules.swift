@@ -3,7 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R24: pushes and fetches that are given up because the app, which they have started, is not ready.
+  /// R24: pushes and fetches that are dropped because the app, which they have just started, is not
+  /// ready.
   var notReadyFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     let waking = appMethods(.didReceiveRemoteNotification) + appMethods(.performFetch)
@@ -22,8 +23,8 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a condition at an index ends the method unless a property says that the app is ready, which
-  /// the launch sets too late.
+  /// Whether the condition at an index leaves the method unless a property says that the app is
+  /// ready. The launch sets that property too late.
   private func isGivenUp(at index: Int, in method: CodeMethod) -> Bool {
     let body = method.body
     guard let handler = method.function.parameterNames.last, let flag = body.askedFlag(at: index),
@@ -34,7 +35,8 @@ extension TargetFacts {
       && branch.mentions("return") && isSetLater(stored(flag, of: method))
   }
 
-  /// The property that a computed one of the same type returns; the property itself if it is stored.
+  /// The property that a computed property of the same type returns, or the property itself if it
+  /// is stored.
   private func stored(_ flag: String, of method: CodeMethod) -> String {
     let parts = method.type.flatMap(code.type)?.parts ?? []
     let accessor = parts.lazy.flatMap { part in
@@ -44,10 +46,10 @@ extension TargetFacts {
     return accessor?.body.returnedProperty ?? flag
   }
 
-  /// Whoever does more than to refuse may keep what has come.
+  /// A longer refusal may store the input.
   private static let maxRefusalTokens = 24
 
-  /// Whether a property becomes true, and only in code that runs after the launch methods have returned.
+  /// Whether a property becomes true only in code that runs after the launch methods have returned.
   private func isSetLater(_ flag: String) -> Bool {
     let names = [flag, "_" + flag]
     let places = code.files(mentioning: names).flatMap { file in
@@ -59,8 +61,7 @@ extension TargetFacts {
     return !places.isEmpty && places.allSatisfy { !runsInLaunch($0.index, in: $0.file) }
   }
 
-  /// Whether what stands at an index runs in a launch method, or in a function that one calls, before that
-  /// returns.
+  /// Whether the code at an index runs during a launch method, directly or through a call.
   private func runsInLaunch(_ index: Int, in file: CodeFile) -> Bool {
     guard let function = file.function(around: file.tokens[index]), let body = function.body,
       file.tokens[body].outsideClosures(in: file.language).contains(index)
@@ -75,7 +76,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The property that stands after the last `return`.
+  /// The property after the last `return`.
   fileprivate var returnedProperty: String? {
     guard let last = lastIndex(where: { $0.isWord("return") }), last + 1 < endIndex else {
       return nil
@@ -83,7 +84,7 @@ extension CodeTokens {
     return self[last + 1].kind == .word ? self[last + 1].text : nil
   }
 
-  /// The only property that a condition at an index asks for, if its block runs while that is false.
+  /// The only property in the condition at an index whose block runs if the property is false.
   fileprivate func askedFlag(at index: Int) -> String? {
     let isGuard = self[index].isWord("guard")
     guard isGuard || self[index].isWord("if") else { return nil }

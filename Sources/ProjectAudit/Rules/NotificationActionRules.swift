@@ -3,14 +3,13 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R23: what a notification offers to its user and no code answers.
+  /// R23: notification actions that no code answers.
   var notificationActionFindings: [AuditFinding] {
     let asks = code.mentions("actionIdentifier")
     return asks ? unansweredActions : unansweredDismissals + unhandledActions
   }
 
-  /// Actions that are offered although nobody hears of responses. An action that opens the app is answered by
-  /// that.
+  /// Actions without any method for responses. An action that opens the app needs none.
   private var unhandledActions: [AuditFinding] {
     let hearing = ["didReceive", "didReceiveNotificationResponse", "UNNotificationResponse"]
     guard isAllRead, entry != .notFound, !hasForeignCode || hasOwnCentreDelegate,
@@ -32,7 +31,7 @@ extension TargetFacts {
     }
   }
 
-  /// Actions whose identifier is compared with nothing, although that of another action is.
+  /// Actions whose identifier is never compared, although another action's is.
   private var unansweredActions: [AuditFinding] {
     let actions = code.files(mentioning: CodeTokens.actionClasses).flatMap { file in
       file.tokens.indices.compactMap { index in
@@ -51,7 +50,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a class of the app’s own is the delegate of the notification centre, and no library.
+  /// Whether the notification centre's delegate is a class of the app, not of a library.
   private var hasOwnCentreDelegate: Bool {
     code.methods(mentioning: "userNotificationCenter").contains {
       $0.function.name.hasPrefix("userNotificationCenter")
@@ -59,8 +58,8 @@ extension TargetFacts {
     }
   }
 
-  /// The texts that occur, themselves or as cases of an enumeration, anywhere but as an identifier that is
-  /// registered, in code about notifications: elsewhere such a word means something else.
+  /// The identifiers that code about notifications mentions, as texts or as enumeration cases,
+  /// other than to register them. Elsewhere such a word means something else.
   private func compared(_ names: Set<String>) -> Set<String> {
     Set(
       responding.flatMap { file in
@@ -77,8 +76,8 @@ extension TargetFacts {
       })
   }
 
-  /// The files that name a class of the framework for notifications, or ask what was chosen; also those of
-  /// extensions, which may show a notification and answer its actions.
+  /// The files that name a notification class or read the chosen action. They include extensions,
+  /// which may show a notification and answer its actions.
   private var responding: [CodeFile] {
     let beginnings = ["UNNotification", "UNUserNotification"]
     return (code.files + extensionCode).filter { file in
@@ -92,7 +91,7 @@ extension TargetFacts {
     }
   }
 
-  /// Categories that ask to be told of dismissals, if no code tells a dismissal from a tap.
+  /// Categories that request dismissals, if no code distinguishes a dismissal from a tap.
   private var unansweredDismissals: [AuditFinding] {
     let answers = code.methods(mentioning: "userNotificationCenter").filter {
       $0.doesSomething && $0.function.name.hasPrefix("userNotificationCenter")
@@ -112,12 +111,12 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether it names the method that is told of responses to notifications, or their class.
+  /// Whether it names the method or the class for notification responses.
   fileprivate var handlesResponses: Bool {
     mentions("UNNotificationResponse") || mentions("didReceiveNotificationResponse")
   }
 
-  /// Whether the action that is made at an index opens the app.
+  /// Whether the action created at an index opens the app.
   fileprivate func opensApp(actionAt index: Int) -> Bool {
     guard let open = self[index...].prefix(4).firstIndex(where: { $0.isSymbol("(") }) else {
       return self[index...].prefix(24).contains { $0.text.hasSuffix("OptionForeground") }
@@ -125,10 +124,10 @@ extension CodeTokens {
     return self[open..<Swift.min(partner(of: open), endIndex)].mentions("foreground")
   }
 
-  /// Nobody writes longer lists of cases on a line; what does may be hostile.
+  /// A limit against hostile input: no real list of cases on a line is longer.
   private static var maxCaseTokens: Int { 100 }
 
-  /// Whether the word at an index is a case of an enumeration, or stands for one.
+  /// Whether the word at an index is an enumeration case, or stands for one.
   fileprivate func isCase(at index: Int) -> Bool {
     guard index > startIndex else { return false }
     if self[index - 1].isSymbol(".") { return true }
@@ -141,7 +140,7 @@ extension CodeTokens {
     ["UNNotificationAction", "UNTextInputNotificationAction"]
   }
 
-  /// Where the identifier of the action stands that is made at an index.
+  /// The position of the identifier of the action created at an index.
   fileprivate func actionIdentifier(at index: Int) -> Int? {
     let isClass = Self.actionClasses.contains(self[index].text)
     guard isClass, index + 4 < endIndex, self[index + 2].text == "identifier",
@@ -157,7 +156,7 @@ extension CodeTokens {
     return self[(index + 2)...].prefix(3).indices.first { self[$0].literalText != nil }
   }
 
-  /// Whether the text at an index is the identifier of an action or of a category.
+  /// Whether the text at an index identifies an action or a category.
   fileprivate func isRegistration(at index: Int) -> Bool {
     var label = index - 1
     while label > startIndex, self[label].isSymbol("@") || self[label].isSymbol(":") { label -= 1 }
@@ -168,7 +167,7 @@ extension CodeTokens {
 }
 
 extension CodeMethod {
-  /// Whether it gives the whole response to somebody who may ask what was chosen.
+  /// Whether it passes the whole response to code that may read the chosen action.
   fileprivate var forwardsResponse: Bool {
     guard let response = parameter(1) else { return false }
     let body = body

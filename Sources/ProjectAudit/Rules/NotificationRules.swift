@@ -12,8 +12,8 @@ extension TargetFacts {
       sceneReach.contains(token, in: file)
         || file.parts.contains { delegates.contains($0.name) && file.contains(token, in: $0) }
     }
-    // Where nobody was found who sets it, code that was not read may do so in time. Who calls a closure
-    // that an object is made with cannot be told.
+    // If no setter was found, code that was not read may set the delegate in time. The caller of a
+    // closure that an object receives at its creation is unknown.
     let isCertain = !late.isEmpty
     let isLikely = isAllRead && entry != .notFound && answersTaps && !readsTapAtLaunch
     let called =
@@ -41,7 +41,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether an app without scenes takes a tap that starts it from the options of its launch.
+  /// Whether an app without scenes reads a launching tap from the launch options.
   private var readsTapAtLaunch: Bool {
     !hasScenes
       && launchMethods.contains { method in
@@ -52,8 +52,8 @@ extension TargetFacts {
 }
 
 extension TargetFacts {
-  /// Whether the notification centre surely has its delegate when the launch ends: a launch method sets
-  /// it, or calls what does.
+  /// Whether the notification centre certainly has its delegate when the launch ends: a launch
+  /// method sets it, directly or through a call.
   var isSureOfNotificationDelegate: Bool {
     let called = Set(
       launchMethods.flatMap(\.plainCalls).compactMap { $0.name.split(separator: ".").last })
@@ -67,18 +67,18 @@ extension TargetFacts {
       }
   }
 
-  /// Where the notification centre gets its delegate.
+  /// The places where the notification centre's delegate is set.
   var notificationDelegateAssignments: [(CodeFile, CodeToken)] {
     code.files(mentioning: "UNUserNotificationCenter").flatMap { file in
       file.tokens[...].delegateAssignments.map { (file, $0) }
     }
   }
 
-  /// Nobody gives it one in more places; each is looked for in its type.
+  /// A limit against hostile input. Each place is looked up in its type.
   private static let maxPlaces = 100
 
-  /// Whether the notification centre has its delegate when the launch ends, or gets it in code that was
-  /// not read.
+  /// Whether the notification centre has its delegate when the launch ends, or receives it in code
+  /// that was not read.
   var setsNotificationDelegateAtLaunch: Bool {
     let places = notificationDelegateAssignments
     return places.isEmpty
@@ -90,14 +90,14 @@ extension TargetFacts {
 }
 
 extension CodeFile {
-  /// Whether a token stands in a method that is called like that of a launch, which an app delegate calls on
-  /// those that it passes the launch on to.
+  /// Whether a token is in a method named like a launch method. An app delegate calls such methods
+  /// on the objects to which it forwards the launch.
   fileprivate func isForLaunch(_ token: CodeToken) -> Bool {
     let name = function(around: token)?.name ?? ""
     return name.hasPrefix("application") && name.contains("FinishLaunchingWithOptions:")
   }
 
-  /// Whether a token stands in the body of a view or of an app, which is read when there is a scene.
+  /// Whether a token is in the body of a view or an app, which runs once there is a scene.
   fileprivate func isInViewBody(_ token: CodeToken) -> Bool {
     guard function(around: token) == nil, let part = part(around: token) else { return false }
     return deferredProperties(of: part).contains { property in
@@ -108,7 +108,7 @@ extension CodeFile {
     }
   }
 
-  /// Whether a token stands in a closure that an object is made with, outside of all functions.
+  /// Whether a token is in a closure that initialises an object, outside all functions.
   fileprivate func isInStoredClosure(_ token: CodeToken) -> Bool {
     guard function(around: token) == nil,
       var index = tokens.firstIndex(where: { $0.offset == token.offset })
@@ -120,7 +120,7 @@ extension CodeFile {
     return false
   }
 
-  /// Whether a token stands between the braces of a type.
+  /// Whether a token is between the braces of a type.
   fileprivate func contains(_ token: CodeToken, in part: CodePart) -> Bool {
     guard let first = tokens(in: part.body).first, let last = tokens(in: part.body).last else {
       return false
@@ -130,7 +130,7 @@ extension CodeFile {
 }
 
 extension CodeTokens {
-  /// Where the notification centre gets its delegate.
+  /// The places where the notification centre's delegate is set.
   fileprivate var delegateAssignments: [CodeToken] {
     indices.filter { self[$0].isWord("UNUserNotificationCenter") }.compactMap { start in
       let next = self[start..<Swift.min(endIndex, start + 12)]

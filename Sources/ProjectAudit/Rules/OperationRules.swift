@@ -2,10 +2,10 @@ import DelegateSource
 import LifecycleModels
 import SourceCode
 
-// Background tasks whose work is an object of `Operation`.
+// Background tasks whose work is an `Operation`.
 extension TargetFacts {
-  /// R18, R16: tasks that are completed when an operation has only started its work, and operations that
-  /// cannot be cancelled when the time is up.
+  /// R18, R16: tasks that are completed when an operation has only started its work, and operations
+  /// that cannot be cancelled on expiration.
   var operationFindings: [AuditFinding] {
     taskFunctions.prefix(Self.maxMethods).filter { method, _ in
       method.body.count < InputFlow.maxTokens && method.body.completesInBlock
@@ -14,7 +14,8 @@ extension TargetFacts {
     }
   }
 
-  /// A task that is completed as soon as the block of an operation returns, though that only starts the work.
+  /// A task that is completed when the block of an operation returns, although the block only
+  /// starts the work.
   private func earlyOperation(in method: CodeMethod, _ task: String) -> AuditFinding? {
     let body = method.body
     guard let block = body.blockOfOperation, !body[block].waits,
@@ -28,7 +29,7 @@ extension TargetFacts {
       facts: [199], life: .backgroundLaunch)
   }
 
-  /// Whether the function that is called at an index keeps the closure which it is given, to call it later.
+  /// Whether the function called at an index stores the closure that it receives.
   private func startsWithCallback(
     _ tokens: CodeTokens, at index: Int, in method: CodeMethod
   ) -> Bool {
@@ -38,7 +39,7 @@ extension TargetFacts {
     return callee.keepsClosure
   }
 
-  /// An operation that is cancelled when the time is up, and whose class does not notice that.
+  /// An operation that is cancelled on expiration although its class ignores cancellation.
   private func uncancellableOperation(in method: CodeMethod) -> AuditFinding? {
     let body = method.body
     guard let handler = body.expirationClosure, body[handler].onlyCancels(in: method.file.language),
@@ -53,14 +54,14 @@ extension TargetFacts {
       facts: [199, 201], life: .backgroundLaunch)
   }
 
-  /// Whether a type is an operation all of whose superclasses were read.
+  /// Whether a type is an operation whose superclasses have all been read.
   private func isOperation(_ type: CodeType) -> Bool {
     let unknownAncestors = code.unknownAncestors(of: type)
     return !unknownAncestors.isEmpty
       && Set(unknownAncestors).isSubset(of: ["Operation", "NSOperation"])
   }
 
-  /// Whether neither a type nor what it inherits from can notice that it is cancelled.
+  /// Whether neither a type nor its superclasses can notice a cancellation.
   private func ignoresCancellation(_ type: CodeType) -> Bool {
     let types = [type] + code.ancestorNames(of: type).compactMap(code.type)
     let words: Set = ["isCancelled", "cancel", "cancelled"]
@@ -69,7 +70,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether it is given a closure that it keeps when it returns.
+  /// Whether it stores a closure that it receives.
   fileprivate var keepsClosure: Bool {
     guard isSwift, let body = function.body else { return false }
     let head = file.tokens[..<body.lowerBound].suffix(80)
@@ -87,7 +88,7 @@ extension CodeTokens {
     return self[open..<partner(of: open)].first(of: TargetFacts.taskCompletions) != nil
   }
 
-  /// What stands in the block of which an operation is made.
+  /// The block of an operation.
   fileprivate var blockOfOperation: Range<Int>? {
     guard let start = firstIndex(where: { $0.isWord("BlockOperation") }),
       let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
@@ -95,7 +96,7 @@ extension CodeTokens {
     return (open + 1)..<Swift.max(open + 1, partner(of: open))
   }
 
-  /// The names of which objects are made for constants.
+  /// The constants that hold new objects.
   fileprivate var made: [String] {
     indices.filter { index in
       self[index].kind == .word && index > startIndex && self[index - 1].isSymbol("=")
@@ -103,13 +104,13 @@ extension CodeTokens {
     }.map { self[$0].text }
   }
 
-  /// Whether it waits for what others do.
+  /// Whether it waits for other work.
   fileprivate var waits: Bool {
     first(of: ["wait", "await", "sync", "semaphore", "waitUntilFinished"]) != nil
   }
 
-  /// The name of the function that is called at an index, if it is given a closure among its arguments or
-  /// right after its name or them; nil if nothing like it is called.
+  /// The name of the function called at an index with a closure, as an argument or trailing; nil if
+  /// there is none.
   fileprivate func nameOfCallWithClosure(at index: Int) -> String? {
     guard self[index].kind == .word, index + 1 < endIndex else { return nil }
     if self[index + 1].isSymbol("{") {
@@ -123,7 +124,7 @@ extension CodeTokens {
     return isGiven ? call.baseName.text : nil
   }
 
-  /// Whether an expiration handler does nothing but cancel operations, and tell somebody.
+  /// Whether an expiration handler only cancels operations and reports.
   fileprivate func onlyCancels(in language: SourceLanguage) -> Bool {
     guard let open = firstIndex(where: { $0.isSymbol("{") }) else { return false }
     let calls = self[(open + 1)...].indices.compactMap { invocation(at: $0, in: language) }

@@ -3,7 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R11: what an interruption stops and does not start again, and phases compared with the wrong one.
+  /// R11: work that an interruption stops and does not start again, and comparisons with the wrong
+  /// phase.
   var pairFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     let own: (Callback, Callback, Callback) -> [AuditFinding] = { resign, enter, activate in
@@ -15,8 +16,8 @@ extension TargetFacts {
         sceneMethods(.sceneDidBecomeActive)) + endsWithoutRestart + removals + phaseFindings
   }
 
-  /// Calls that stop something on the way out of the active state, and that start it again only on the
-  /// way into the foreground.
+  /// Calls that stop something when the app resigns active, and start it again only when it enters
+  /// the foreground.
   private func unpaired(
     _ resigning: [CodeMethod], _ entering: [CodeMethod], _ activating: [CodeMethod]
   ) -> [AuditFinding] {
@@ -37,7 +38,7 @@ extension TargetFacts {
     }
   }
 
-  /// Calls that throw everything of a kind away at each interruption.
+  /// Calls that remove everything of some kind at each interruption.
   private var removals: [AuditFinding] {
     let leaving = hasScenes ? sceneMethods(.sceneWillResignActive) : appMethods(.willResignActive)
     return leaving.flatMap { method in
@@ -54,7 +55,7 @@ extension TargetFacts {
     }
   }
 
-  /// Calls that end something whenever the app is left, which only a launch begins.
+  /// Calls that end something whenever the user leaves the app, although only a launch begins it.
   private var endsWithoutRestart: [AuditFinding] {
     let leaving =
       hasScenes
@@ -75,7 +76,7 @@ extension TargetFacts {
     }
   }
 
-  /// The call that begins what a call ends, if some methods make it and nothing else does.
+  /// The counterpart of a call, if only the given methods make it.
   private func counterpart(of call: PlainCall, in starts: [CodeMethod]) -> String? {
     let parts = call.name.split(separator: ".", omittingEmptySubsequences: false)
     guard let last = parts.last, let names = Self.counterparts(of: String(last)),
@@ -95,7 +96,7 @@ extension TargetFacts {
     return others ? nil : whole
   }
 
-  /// The names that undo a name, for example `startUpdates` of `stopUpdates`.
+  /// The names that undo a name: `startUpdates` for `stopUpdates`.
   private static func counterparts(of name: String) -> [String]? {
     let pairs = [
       ("stop", ["start", "resume", "restart", "begin"]),
@@ -110,7 +111,7 @@ extension TargetFacts {
     return nil
   }
 
-  /// Comparisons of the former phase with the background where the new one is active.
+  /// Comparisons of the former phase with the background where the new phase is active.
   private var phaseFindings: [AuditFinding] {
     code.files(mentioning: "scenePhase")
       .filter { $0.language == .swift && $0.tokens[...].mentions("scenePhase") }.flatMap { file in
@@ -126,7 +127,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether everything of a kind that people make is removed at an index.
+  /// Whether all user-created items of a kind are removed at an index.
   fileprivate func removesEverything(at index: Int, in language: SourceLanguage) -> Bool {
     let beginnings = ["removeAll", "deleteAll", "closeAll", "logOut", "logout", "signOut"]
     let harmless = ["Observ", "Animation", "Notification", "Request", "Gesture", "Target"]
@@ -140,7 +141,7 @@ extension CodeTokens {
 }
 
 extension CodeFile {
-  /// Whether `… == .background` at an index stands where the new phase is active.
+  /// Whether the `… == .background` at an index is in code for the active phase.
   fileprivate func comparesFormerPhase(at index: Int) -> Bool {
     guard index > 2, tokens[index].isWord("background"), tokens[index - 1].isSymbol("."),
       tokens[index - 2].isSymbol("="), tokens[index - 3].isSymbol("=")
@@ -152,7 +153,7 @@ extension CodeFile {
     return isInActiveCase(index) || isBesideActive(index)
   }
 
-  /// Whether the last case before an index is that of the active phase.
+  /// Whether the last case before an index is the active phase.
   private func isInActiveCase(_ index: Int) -> Bool {
     let start = max(0, index - 60)
     guard
@@ -163,7 +164,7 @@ extension CodeFile {
     return tokens[label..<index].prefix(4).map(\.text) == ["case", ".", "active", ":"]
   }
 
-  /// Whether the same condition also asks for the active phase.
+  /// Whether the same condition also tests for the active phase.
   private func isBesideActive(_ index: Int) -> Bool {
     let around = tokens[max(0, index - 14)..<min(tokens.count, index + 14)]
     let condition = around.split { $0.isSymbol("{") || $0.isSymbol("}") || $0.isWord("if") }

@@ -3,13 +3,14 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R7: input of which a part is not handled: all URLs but one, or what only the running app does.
+  /// R7: input that is handled only in part: all URLs but one are ignored, or only the running app
+  /// does everything.
   var partialInputFindings: [AuditFinding] {
     guard isUIKitWithScenes, entry != .notFound else { return [] }
     return onlyFirstURLs + SceneInput.all.flatMap(missingAtColdStart) + onlyOneActivity
   }
 
-  /// Handlers that look at one URL of those that arrive together, in an app that opens documents.
+  /// Handlers that read one of several URLs, in an app that opens documents.
   private var onlyFirstURLs: [AuditFinding] {
     guard plists.contains(where: { !($0.value?["CFBundleDocumentTypes"]?.items ?? []).isEmpty })
     else { return [] }
@@ -27,8 +28,8 @@ extension TargetFacts {
     }
   }
 
-  /// Activities that start the app and are only taken if they are of one type, which is not the one that
-  /// the running app takes.
+  /// Activities that start the app and are only handled if they have one type, which is not the
+  /// type that the running app handles.
   private var onlyOneActivity: [AuditFinding] {
     guard let input = SceneInput.all.first(where: { $0.warm == .sceneContinueUserActivity }) else {
       return []
@@ -61,7 +62,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a method mentions a word or a text, or one that it calls does.
+  /// Whether a method, or a callee, mentions a word or a text.
   private func mentions(_ type: String, from method: CodeMethod) -> Bool {
     let callees = method.body.filter { $0.kind == .word }.flatMap {
       graph.functions(named: $0.text)
@@ -71,10 +72,10 @@ extension TargetFacts {
     }
   }
 
-  /// Nobody calls more functions to handle an activity.
+  /// A limit against hostile input.
   private static let maxCallees = 50
 
-  /// Input that the running app gives to more functions than one that starts does.
+  /// Input for which the running app calls more functions than an app that the input starts.
   private func missingAtColdStart(_ input: SceneInput) -> [AuditFinding] {
     sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).compactMap { start in
       guard let warm = sceneMethods(input.warm).first(where: { $0.type == start.type }),
@@ -82,7 +83,7 @@ extension TargetFacts {
       else { return nil }
       let cold = InputFlow(of: source(of: input), in: start, callees(of: start)).uses
       let names = Set(cold.map(\.name))
-      // The answer may tell what became of the input; only the running app owes one.
+      // The result may report the input. Only the running app returns one.
       let answer = warm.parameter(2)
       let uses = InputFlow(of: warm.parameter(1), in: warm, callees(of: warm)).uses
         .filter { use in
@@ -103,10 +104,10 @@ extension TargetFacts {
 }
 
 extension InputFlow.Use {
-  /// Whether it is the superclass that is given the value, which is told of each way in which input comes.
+  /// Whether the value is passed to the superclass, which receives every kind of input.
   fileprivate var isOfSuper: Bool { name.hasPrefix("super.") || name.hasPrefix("[super ") }
 
-  /// Whether its name is about a login, which a running process has begun, and which no other can end.
+  /// Whether its name is about a login, which only the process that began it can end.
   var isAboutLogin: Bool {
     let words = name.lowercased()
     return ["auth", "login", "signin", "accesstoken"].contains(where: words.contains)
@@ -116,7 +117,7 @@ extension InputFlow.Use {
 }
 
 extension CodeMethod {
-  /// The only type that activities are compared with, as it is written; nil if there are none or several.
+  /// The only activity type in comparisons, as written; nil if there are none or several.
   fileprivate var onlyActivityType: String? {
     let body = body
     let types = body.indices.filter { body[$0].isWord("activityType") }.compactMap {
@@ -125,13 +126,13 @@ extension CodeMethod {
     return types.count == 1 ? types[0] : nil
   }
 
-  /// Whether a token stands where an activity is of some type.
+  /// Whether a token is in a branch for activities of one type.
   fileprivate func isInBranch(_ token: CodeToken, onType type: String) -> Bool {
     isInBranch(token) { $0.contains { $0.text == type } }
   }
 
-  /// Whether a token stands in a branch of a condition that asks nothing about the input, but what the app is
-  /// doing at the moment. An app that has just been started does nothing.
+  /// Whether a token is in a branch whose condition tests only what the app is doing. An app that
+  /// has just started does nothing.
   fileprivate func dependsOnState(_ token: CodeToken) -> Bool {
     let body = body
     let declared = body.indices.dropFirst().filter { index in
@@ -144,7 +145,7 @@ extension CodeMethod {
     }
   }
 
-  /// Whether a token stands in a branch of a condition that is meant.
+  /// Whether a token is in a branch whose condition passes a test.
   func isInBranch(_ token: CodeToken, where isMeant: (CodeTokens) -> Bool) -> Bool {
     let body = body
     guard let place = body.firstIndex(of: token) else { return false }
@@ -159,7 +160,7 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
-  /// What the word at an index is compared with in the same expression: the last word, or a text.
+  /// The other side of a comparison with the word at an index: the last word, or a text.
   fileprivate func comparedWith(after index: Int) -> String? {
     var start = index + 1
     if start < endIndex, self[start].isSymbol("]") { start += 1 }
@@ -183,7 +184,7 @@ extension CodeTokens {
     index + 1 < endIndex && self[index + 1].isSymbol(":")
   }
 
-  /// Whether any one element is taken from the collection at an index.
+  /// Whether an arbitrary element is taken from the collection at an index.
   fileprivate func takesOne(after index: Int) -> Bool {
     let member = self[(index + 1)...].prefix(3).first { $0.kind == .word }
     let isMember =
@@ -193,7 +194,7 @@ extension CodeTokens {
       let place = self[index...].firstIndex(of: member)
     else { return false }
     guard place + 1 < endIndex, member.text == "first" else { return true }
-    // A closure or an argument says which one.
+    // A closure or an argument selects the element.
     let chooses =
       self[place + 1].isSymbol("(")
       || self[place + 1].isSymbol("{")

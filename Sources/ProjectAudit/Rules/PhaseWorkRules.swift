@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R16: work that a SwiftUI app starts when its phase becomes the background, without asking for time.
+  /// R16: work that a SwiftUI app starts when it enters the background, without asking for time.
   var phaseWorkFindings: [AuditFinding] {
     guard isSwiftUI, !asksForTime else { return [] }
     let branches = phaseBranches.filter { $0.phase == .background }
@@ -25,6 +25,6 @@ extension TargetFacts {
     }
   }
 
-  /// Nobody observes the phase in more places.
+  /// A limit against hostile input.
   private static let maxBranches = 50
 }

@@ -3,14 +3,14 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R24 and R11: input that a publisher does not keep for those who subscribe later, and publishers
-  /// that a failure ends for good.
+  /// R24 and R11: input that a publisher does not keep for later subscribers, and publishers that a
+  /// failure ends permanently.
   var publisherFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     return unkeptInput + unkeptTaps + endedPublishers
   }
 
-  /// Input that starts the app and is sent through a `PassthroughSubject`, which has no subscriber yet.
+  /// Launch input sent through a `PassthroughSubject`, which has no subscriber yet.
   private var unkeptInput: [AuditFinding] {
     let subjects = passthroughSubjects
     if subjects.isEmpty { return [] }
@@ -35,23 +35,23 @@ extension TargetFacts {
       facts: hasScenes ? [154] : [22], life: input.coldLife)
   }
 
-  /// Taps on notifications that only views hear of, which may not be there yet when a tap starts the app.
+  /// Taps on notifications that only views observe. A tap that starts the app comes before them.
   private var unkeptTaps: [AuditFinding] {
     guard isSwiftUI else { return [] }
     let methods = responseMethods.prefix(Self.maxMethods).flatMap { [$0] + helpers(of: $0) }
     return methods.prefix(2 * Self.maxMethods).flatMap { method -> [AuditFinding] in
       let body = method.body
-      // What is stored may be read later.
+      // Stored input can be read later.
       let isKept =
         body.mentions("UserDefaults")
         || body.indices.contains { body[$0].kind == .word && body.isReassigned(at: $0) }
       guard body.count < InputFlow.maxTokens, !isKept else { return [] }
-      // What is read afresh by a view that comes later need not be kept.
+      // Data that a later view loads anyway need not be kept.
       let harmless = ["refresh", "reload", "update", "sync"]
       let calls = body.indices.filter { body.channel(ofCallAt: $0) != nil }
       return calls.prefix(Self.maxMethods).filter { index in
         guard let channel = body.channel(ofCallAt: index) else { return false }
-        // Whoever waits gives views the time to appear.
+        // A wait gives views the time to appear.
         return !harmless.contains(where: channel.hasPrefix) && !body.isDelayed(at: index)
           && isObservedOnlyByViews(channel)
       }.prefix(1).map { index in
@@ -65,7 +65,7 @@ extension TargetFacts {
     }
   }
 
-  /// The methods of the same type that a method calls to pass on what has come.
+  /// The methods of the same type through which a method forwards its input.
   private func helpers(of method: CodeMethod) -> [CodeMethod] {
     let names = Set(
       method.body.indices.compactMap { method.body.invocation(at: $0, in: method.file.language) }
@@ -74,7 +74,7 @@ extension TargetFacts {
       callees(of: method).filter { names.contains($0.function.baseName) }.prefix(Self.maxMethods))
   }
 
-  /// Whether a publisher or a notification is only used to pass something on, and by views that receive it.
+  /// Whether a publisher or notification is only used to forward something to views.
   private func isObservedOnlyByViews(_ name: String) -> Bool {
     let uses = code.files(mentioning: name).flatMap { file in
       let tokens = file.tokens[...]
@@ -85,7 +85,7 @@ extension TargetFacts {
     return uses.contains(true) && !uses.contains(false)
   }
 
-  /// The names of what is made a `PassthroughSubject`.
+  /// The names of the `PassthroughSubject` values.
   private var passthroughSubjects: Set<String> {
     Set(
       code.files(mentioning: "PassthroughSubject").flatMap { file in
@@ -102,15 +102,15 @@ extension TargetFacts {
       })
   }
 
-  /// Whether code that runs when the app is launched, or when a scene connects, does something else with a
-  /// publisher than to send a value, so that it may subscribe.
+  /// Whether code that runs at launch or when a scene connects uses a publisher other than to send
+  /// a value, and thus may subscribe.
   private func hasEarlySubscriber(_ name: String) -> Bool {
     code.files(mentioning: name).contains { file in
       file.tokens.indices.contains { index in
         guard file.tokens[index].isWord(name) else { return false }
         let isSent = file.tokens[index...].prefix(3).map(\.text) == [name, ".", "send"]
         let isDeclared = index > 0 && ["let", "var"].contains(where: file.tokens[index - 1].isWord)
-        // A view subscribes when it is shown.
+        // A view subscribes when it appears.
         let isOfView = file.tokens[..<index].suffix(2).map(\.text) == ["onReceive", "("]
         return !isSent && !isDeclared && !isOfView
           && file.function(around: file.tokens[index]) != nil
@@ -120,7 +120,7 @@ extension TargetFacts {
     }
   }
 
-  /// Publishers that are ended when the registration for remote notifications fails.
+  /// Publishers that end when the registration for remote notifications fails.
   private var endedPublishers: [AuditFinding] {
     let name = "application(_:didFailToRegisterForRemoteNotificationsWithError:)"
     return appDelegates.flatMap(\.methods).filter { $0.function.name == name }.flatMap { method in
@@ -136,7 +136,7 @@ extension TargetFacts {
 }
 
 extension InputFlow.Use {
-  /// What the value is sent through, if this is a call of `send`.
+  /// The publisher of a `send` call.
   fileprivate var sender: String? {
     let parts = name.split(separator: ".")
     return parts.count > 1 && parts.last == "send" ? String(parts[parts.count - 2]) : nil
@@ -144,7 +144,7 @@ extension InputFlow.Use {
 }
 
 extension CodeTokens {
-  /// Whether what stands at an index is put off for some time.
+  /// Whether the code at an index is delayed.
   fileprivate func isDelayed(at index: Int) -> Bool {
     let before = self[..<index]
     return before.lastIndex { $0.isWord("asyncAfter") || $0.isWord("sleep") }.map { start in
@@ -153,7 +153,7 @@ extension CodeTokens {
     } ?? false
   }
 
-  /// Whether the closure that is given what comes does nothing.
+  /// Whether the closure that receives the value is empty.
   private func hasEmptyClosure(after index: Int) -> Bool {
     guard let open = self[index...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
       return false
@@ -163,8 +163,8 @@ extension CodeTokens {
     }
   }
 
-  /// Whether a view receives what comes through the publisher or notification that is named at an index;
-  /// nil if it is declared there, or something is passed on through it.
+  /// Whether a view observes the publisher or notification named at an index; nil if the code
+  /// declares it or sends through it.
   fileprivate func isObservedByView(at index: Int) -> Bool? {
     let next = self[index...].prefix(3).map(\.text)
     if next.dropFirst() == [".", "send"] { return nil }

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R24: controllers that are presented over the root, which UIKit refuses if that presents already.
+  /// R24: controllers presented by the root, which UIKit refuses if the root already presents one.
   var refusedPresentationFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     let inputs = SceneInput.all.flatMap { input in
@@ -20,12 +20,12 @@ extension TargetFacts {
     }
     let coming = returns.prefix(Self.maxArrivals).map { ($0, AuditLife.comeBack) }
     let findings = (inputs + coming + helpers).compactMap { presentation(in: $0, $1) }
-    // A helper may present what comes in several ways.
+    // A helper may present several kinds of input.
     var known: Set<FindingPlace> = []
     return findings.filter { known.insert($0.place).inserted }
   }
 
-  /// Nobody has more of these methods; each is read with what it calls.
+  /// A limit against hostile input. Each method is read with its callees.
   private static let maxArrivals = 40
 
   private func presentation(in method: CodeMethod, _ life: AuditLife) -> AuditFinding? {
@@ -48,7 +48,7 @@ extension AuditFinding {
 }
 
 extension CodeTokens {
-  /// Whether the root view controller is asked at an index to present something.
+  /// Whether the code at an index asks the root view controller to present something.
   fileprivate func presentsOverRoot(at index: Int) -> Bool {
     guard self[index].isWord("rootViewController") else { return false }
     let rest = self[(index + 1)...].prefix(4).filter { !["?", "!", "."].contains($0.text) }

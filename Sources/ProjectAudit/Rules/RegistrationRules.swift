@@ -3,7 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R8: background tasks that are registered too late or under a name that the plist lacks.
+  /// R8: background tasks that are registered too late, or under an identifier that the plist
+  /// lacks.
   var taskFindings: [AuditFinding] {
     guard !appDelegates.isEmpty || isSwiftUI else { return [] }
     return registrations.flatMap { late($0) + unlisted($0) } + repeated(registrations)
@@ -14,7 +15,7 @@ extension TargetFacts {
   private struct Registration {
     let file: CodeFile
     let token: CodeToken
-    /// The identifier, if it is a literal or a constant that the sources declare.
+    /// The identifier, if it is a literal or a declared constant.
     let identifier: String?
   }
 
@@ -50,7 +51,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a token stands in a method of a view controller, which runs when launch has ended.
+  /// Whether a token is in a method of a view controller, which runs after the launch.
   private func isInView(_ registration: Registration) -> Bool {
     let name = registration.file.function(around: registration.token)?.name ?? ""
     return name.hasPrefix("viewDid") || name.hasPrefix("viewWill")
@@ -66,14 +67,14 @@ extension TargetFacts {
         return isPart || text.contains("\\(") ? nil : text
       }
       if token.isSymbol(".") {
-        // The property of a value can be anything; that of a type is a constant.
+        // A property of a value can be anything. A property of a type is a constant.
         isOfValue = last.map { $0.text.first?.isLowercase ?? true } ?? false
         continue
       }
       guard token.kind == .word, token.text != "using" else { break }
       last = token
     }
-    // What a function is given can be anything.
+    // A parameter can be anything.
     let parameters = file.function(around: file.tokens[index])?.parameterNames ?? []
     return isOfValue || parameters.contains(last?.text ?? "")
       ? nil : last.flatMap { code.constant(named: $0.text) }
@@ -83,7 +84,7 @@ extension TargetFacts {
     guard !launchReach.contains(registration.token, in: registration.file),
       sceneReach.contains(registration.token, in: registration.file) || isInView(registration)
     else { return [] }
-    // Functions are followed by their names, and another of the same name may be meant.
+    // Functions are followed by name, so another function of the same name may be meant.
     let isCertain = sceneReach.isCertain(registration.token, in: registration.file)
     return [
       AuditFinding(
@@ -127,7 +128,7 @@ extension TargetFacts {
 }
 
 extension String {
-  /// Whether this entry of a plist permits an identifier; an asterisk stands for any ending.
+  /// Whether this plist entry permits an identifier. An asterisk matches any ending.
   fileprivate func permits(_ identifier: String) -> Bool {
     hasSuffix("*") ? identifier.hasPrefix(dropLast()) : self == identifier
   }

@@ -3,13 +3,13 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R21 and R7: what observes once more each time that a scene connects or the user comes back.
+  /// R21 and R7: observers that are added again whenever a scene connects or the user comes back.
   var repeatedSubscriptionFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     return keptOptions + repeatedObservers + repeatedLaunches
   }
 
-  /// Closures that keep the options of a connection, and handle them whenever something is published.
+  /// Closures that capture the connection options and handle them whenever a value is published.
   private var keptOptions: [AuditFinding] {
     sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).compactMap { method in
       let body = method.body
@@ -25,7 +25,7 @@ extension TargetFacts {
     }
   }
 
-  /// Observers that are added whenever the user comes back, and never removed.
+  /// Observers added whenever the user comes back, and never removed.
   private var repeatedObservers: [AuditFinding] {
     let coming =
       hasScenes
@@ -54,7 +54,7 @@ extension TargetFacts {
     }
   }
 
-  /// Launch work of another object that each connection of a scene does again.
+  /// Launch work of another object that each scene connection repeats.
   private var repeatedLaunches: [AuditFinding] {
     sceneMethods(.sceneWillConnect).prefix(Self.maxMethods).compactMap { method in
       let body = method.body
@@ -74,8 +74,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether a closure that is told of each value which is published begins at an index, and mentions a
-  /// name.
+  /// Whether the closure at an index receives every published value and mentions a name.
   fileprivate func keeps(_ name: String, inSubscriptionAt index: Int) -> Bool {
     let starts: Set = ["sink", "subscribe", "observeValues", "observe", "bind"]
     guard self[index].kind == .word, starts.contains(self[index].text), index > startIndex,

@@ -3,8 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R21: what is done twice when the user opens the app, or comes back to it, because two callbacks of
-  /// that way do it.
+  /// R21: work that is done twice when the user opens the app or comes back, because two callbacks
+  /// of the same sequence do it.
   var repeatedWorkFindings: [AuditFinding] {
     guard entry != .notFound, !isSwiftUI else { return [] }
     return ways.flatMap { way in
@@ -17,9 +17,9 @@ extension TargetFacts {
     }
   }
 
-  /// Callbacks that follow each other on one way.
+  /// Callbacks that follow each other in one sequence.
   private struct Way {
-    /// The callbacks at which work is found that is done by others, too.
+    /// The callbacks whose work is done by others too.
     let methods: [CodeMethod]
     let others: [CodeMethod]
     /// When both are called, and why.
@@ -64,8 +64,8 @@ extension TargetFacts {
     ]
   }
 
-  /// The calls of a method that one of the others makes, too. What a helper does counts as done by the
-  /// method that calls it, unless the call of the helper itself is repeated.
+  /// The calls of a method that another one makes too. A helper's work counts as its caller's,
+  /// unless the call of the helper itself is repeated.
   private func repeatedCalls(
     of method: CodeMethod, _ others: [(method: CodeMethod, byName: [String: [PlainCall]])]
   ) -> [(PlainCall, CodeMethod)] {
@@ -94,7 +94,7 @@ extension TargetFacts {
 }
 
 extension TargetFacts {
-  /// The plain calls of a method, and of the helpers of its type that these are.
+  /// The plain calls of a method and of its helpers.
   ///
   /// - Complexity: O(*n*) for *n* tokens in the methods of the type.
   private func work(of method: CodeMethod) -> [PlainCall] {
@@ -118,7 +118,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether it is left if a variable says so that it sets itself: the second time it does nothing.
+  /// Whether a flag that it sets itself makes it return early the second time.
   var hasReentryGuard: Bool {
     let body = body
     let conditions = body.indices.filter { body[$0].isWord("guard") || body[$0].isWord("if") }

@@ -3,10 +3,10 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R19: restoration that scenes do otherwise.
+  /// R19: restoration in ways that scenes do not support.
   var restorationFindings: [AuditFinding] {
     guard isUIKitWithScenes, entry != .notFound else { return [] }
-    // What is restored through the scene needs them no more.
+    // Restoration through the scene replaces these methods.
     let former = givesActivity ? [] : appMethods(.shouldSaveState) + appMethods(.shouldRestoreState)
     return former.map { method in
       AuditFinding(
@@ -17,7 +17,7 @@ extension TargetFacts {
     } + unlistedActivities + nothingToRestore
   }
 
-  /// What a session is asked for that nothing ever gives it: the activity to restore, or its own data.
+  /// Session values that nothing ever sets: the restoration activity, or the session's own data.
   private var nothingToRestore: [AuditFinding] {
     guard isAllRead, foreignSceneClasses.isEmpty else { return [] }
     let activities = givesActivity ? [] : readActivities
@@ -30,7 +30,7 @@ extension TargetFacts {
     } + unfilledSessions
   }
 
-  /// Where a connection asks for the activity to restore.
+  /// The places where a connection reads the restoration activity.
   private var readActivities: [(CodeFile, CodeToken)] {
     sceneMethods(.sceneWillConnect).flatMap { method in
       method.body.filter { $0.isWord("stateRestorationActivity") }.prefix(1).map {
@@ -52,7 +52,7 @@ extension TargetFacts {
       }
   }
 
-  /// Sessions that are asked for data of their own, if no session is ever given any.
+  /// Sessions whose own data is read but never set.
   private var unfilledSessions: [AuditFinding] {
     let uses = code.files(mentioning: "userInfo").flatMap { file in
       file.tokens.indices.filter { file.tokens[...].isDataOfSession(at: $0) }
@@ -69,7 +69,7 @@ extension TargetFacts {
     ]
   }
 
-  /// Activities for restoration whose type the plist does not list.
+  /// Restoration activities whose type the plist does not list.
   private var unlistedActivities: [AuditFinding] {
     sceneMethods(.sceneStateRestorationActivity).flatMap { method in
       method.body.indices.compactMap { index -> AuditFinding? in
@@ -88,7 +88,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether the word at an index is the data that an app keeps in a scene session.
+  /// Whether the word at an index is the app's data in a scene session.
   fileprivate func isDataOfSession(at index: Int) -> Bool {
     guard self[index].isWord("userInfo"), index > startIndex + 1, self[index - 1].isSymbol(".")
     else {
@@ -98,7 +98,7 @@ extension CodeTokens {
     return receiver.map { $0.isWord("session") || $0.text.hasSuffix("Session") } ?? false
   }
 
-  /// Whether the data at an index is set, or gets another value for a key.
+  /// Whether the data at an index is set as a whole or for a key.
   fileprivate func isFilled(at index: Int) -> Bool {
     if isAssigned(at: index) { return true }
     let next = self[(index + 1)...].prefix(2).firstIndex { $0.isSymbol("[") }

@@ -9,14 +9,14 @@ extension TargetFacts {
     return forCars(manifest) + firstScenes + (isSwiftUI ? [] : sharedState + sharedSlots)
   }
 
-  /// The manifest that lets people open several windows, if somebody has written it.
+  /// The manifest that allows several windows, if the app has written one.
   var manifestOfSeveralWindows: SceneManifest? {
     target.isForPhonesOnly
       ? nil
       : plists.lazy.compactMap(\.manifest).first { $0.allowsSeveralWindows && !$0.isGenerated }
   }
 
-  /// Several windows that are allowed because a car is another scene.
+  /// Several windows that are only allowed because CarPlay needs another scene.
   private func forCars(_ manifest: SceneManifest) -> [AuditFinding] {
     let car = "CPTemplateApplicationSceneSessionRoleApplication"
     guard manifest.configurations.contains(where: { $0.role == car }) else { return [] }
@@ -41,7 +41,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether something asks the app delegate for its window, itself or from elsewhere.
+  /// Whether some code reads the app delegate's window, in the delegate or elsewhere.
   private var readsDelegateWindow: Bool {
     let isReadInside = appDelegates.contains { delegate in
       delegate.methods.contains { !$0.usesOfOwnWindow.isEmpty }
@@ -57,7 +57,7 @@ extension TargetFacts {
     }
   }
 
-  /// Objects of the whole process that each new window makes speak to itself alone.
+  /// Shared objects that each new window directs to itself alone.
   private var sharedSlots: [AuditFinding] {
     sceneDelegates.flatMap { delegate in
       code.methods(of: delegate).filter { $0.callbacks.contains(.sceneWillConnect) }
@@ -80,13 +80,13 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether this object is asked for its window by name.
+  /// Whether the object's own window is read by name.
   fileprivate var asksSelfForWindow: Bool {
     ["?", "!"].contains { has("self", $0, ".", "window") }
       || indices(of: ["self", ".", "window"]).contains { !isAssigned(at: $0 + 2) }
   }
 
-  /// Whether the word at an index is a member of the app delegate, as far as its line tells.
+  /// Whether the word at an index is a member of the app delegate, judged by its line.
   fileprivate func isOfAppDelegate(at index: Int) -> Bool {
     let line = self[index].place.line
     let before = self[..<index].suffix(14).reversed().prefix { $0.place.line == line }
@@ -98,7 +98,7 @@ extension CodeTokens {
       || ["shared", "instance"].contains(owner) && before.contains { $0.isWord("AppDelegate") }
   }
 
-  /// Whether the collection of scenes before `first` at an index is asked for more than a type.
+  /// Whether more than the type is read from the collection of scenes before `first` at an index.
   fileprivate func choosesScene(after index: Int) -> Bool {
     guard index + 1 < endIndex, self[index + 1].isSymbol("(") || self[index + 1].isSymbol("{")
     else {
@@ -110,8 +110,8 @@ extension CodeTokens {
     return self[index..<partner(of: index + 1)].first(of: criteria) != nil
   }
 
-  /// Whether the only place of a shared object that hears of something is given to this object at an
-  /// index: its `delegate`, or the `window` of the app delegate.
+  /// Whether the only receiver of a shared object becomes this object at an index: its `delegate`,
+  /// or the app delegate's `window`.
   fileprivate func givesSlot(at index: Int, _ injected: Set<String>) -> Bool {
     guard ["delegate", "window"].contains(where: self[index].isWord), isAssigned(at: index),
       index > startIndex + 1, self[index - 1].isSymbol(".")
@@ -129,7 +129,7 @@ extension CodeTokens {
 }
 
 extension CodeType {
-  /// The properties that something else fills in with what the whole app shares.
+  /// The properties that other code sets to objects shared by the whole app.
   fileprivate var injectedProperties: Set<String> {
     let names = bodies.flatMap { _, tokens in
       tokens.indices.filter { index in

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R13: taps that the app passes on to each of its windows.
+  /// R13: taps that the app forwards to all its windows.
   var sharedInputFindings: [AuditFinding] {
     guard entry != .notFound, manifestOfSeveralWindows != nil else { return [] }
     let channels = responseMethods.prefix(Self.maxMethods).flatMap { method in
@@ -25,8 +25,7 @@ extension TargetFacts {
     }.uniqued
   }
 
-  /// Where code that belongs to a window hears of what comes through a channel, without asking whether it
-  /// is meant.
+  /// The place where window code receives a channel without testing whether the window is meant.
   private func listener(to channel: String) -> (CodeFile, CodeToken)? {
     code.files(mentioning: channel).lazy.compactMap { file -> (CodeFile, CodeToken)? in
       let index = file.tokens.indices.first { index in
@@ -43,7 +42,7 @@ extension TargetFacts {
     }.first
   }
 
-  /// What a type asks for that knows of other windows.
+  /// Members that know of other windows.
   private static let choices: Set = [
     "activationState", "foregroundActive", "isKeyWindow", "keyWindow", "persistentIdentifier",
     "connectedScenes", "openSessions",
@@ -51,8 +50,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The publisher, or the name of the notification, that the call whose name stands at an index passes
-  /// something on through.
+  /// The publisher or notification name through which the call at an index sends something.
   func channel(ofCallAt index: Int) -> String? {
     guard index + 1 < endIndex, self[index + 1].isSymbol("("), index > startIndex + 1,
       self[index - 1].isSymbol(".")
@@ -62,13 +60,13 @@ extension CodeTokens {
       let label = self[index...].prefix(6).firstIndex(where: { $0.isWord("name") })
     else { return nil }
     let value = self[(label + 1)..<partner(of: index + 1)].prefix { !$0.isSymbol(",") }
-    // A name that is made of a text is known by that.
+    // A name built from a text is known by the text.
     return value.last { $0.kind == .word || $0.literalText != nil }?.text
   }
 }
 
 extension CodeTokens {
-  /// Whether the channel that is named at an index is subscribed to there.
+  /// Whether the code at an index subscribes to a channel.
   func listens(at index: Int) -> Bool {
     let before = self[Swift.max(startIndex, index - 16)..<index]
       .reversed().prefix { !["{", "}", ";"].contains(where: $0.isSymbol) }

@@ -3,8 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R13: views that take away what belongs to all windows when the phase of their own window changes. In the
-  /// app itself the phase is that of all windows together.
+  /// R13: views that release what all windows share when the phase of their own window changes. In
+  /// the `App`, the phase is that of all windows together.
   var sharedPhaseFindings: [AuditFinding] {
     guard isSwiftUI, manifestOfSeveralWindows != nil else { return [] }
     let apps = Set(code.apps(of: entry).map(\.name))
@@ -24,6 +24,6 @@ extension TargetFacts {
     }
   }
 
-  /// Nobody observes the phase in more places.
+  /// A limit against hostile input.
   private static let maxPhases = 50
 }

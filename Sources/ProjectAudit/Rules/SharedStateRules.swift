@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R13: transitions of one window that take away what belongs to the whole process.
+  /// R13: transitions of one window that release what the whole process shares.
   var sharedState: [AuditFinding] {
     let leaving = sceneMethods(.sceneDidEnterBackground) + sceneMethods(.sceneWillResignActive)
     return leaving.compactMap { method in
@@ -16,7 +16,7 @@ extension TargetFacts {
     }
   }
 
-  /// Where a method changes a shared object, or has the app delegate do so.
+  /// The place where a method changes a shared object, directly or through the app delegate.
   private func withdrawal(in method: CodeMethod) -> CodeToken? {
     let body = method.body
     if body.asksForOthers { return nil }
@@ -29,7 +29,7 @@ extension TargetFacts {
       }.map { body[$0] }
   }
 
-  /// Whether it does the other windows no harm that a method of the app delegate is called for one.
+  /// Whether calling a method of the app delegate for one window leaves the others unharmed.
   private func isHarmless(callOf name: String) -> Bool {
     let callees = appDelegates.flatMap(\.methods).filter { callee in
       callee.function.baseName == name
@@ -48,7 +48,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The first call of an object that the whole process has, unless it does no harm.
+  /// The first harmful call on a shared object.
   var sharedChange: CodeToken? {
     indices.first { index in
       guard self[index].isWord("shared"), index > startIndex + 1, self[index - 1].isSymbol(".")
@@ -61,8 +61,8 @@ extension CodeTokens {
     "UIApplication", "UIScreen", "URLSession", "UserDefaults", "NotificationCenter",
   ]
 
-  /// Whether something is called on the object at an index, or one of its members gets a value other
-  /// than this scene.
+  /// Whether the object at an index is called, or one of its members is set to something other than
+  /// this scene.
   private func isChanged(after index: Int) -> Bool {
     var end = index + 1
     while end + 1 < endIndex,
@@ -75,7 +75,7 @@ extension CodeTokens {
         && !self[end + 1].isSymbol("=")
   }
 
-  /// Whether the word at an index is a member of the app delegate, as far as its line tells.
+  /// Whether the word at an index is a member of the app delegate, judged by its line.
   fileprivate func isForAppDelegate(at index: Int) -> Bool {
     let line = self[index].place.line
     return index > startIndex && [".", "]"].contains { self[index - 1].isSymbol($0) }
@@ -83,7 +83,7 @@ extension CodeTokens {
         .contains { $0.isWord("AppDelegate") || $0.isWord("appDelegate") }
   }
 
-  /// Whether a function of the name at an index is called.
+  /// Whether the function named at an index is called.
   fileprivate func isCalled(at index: Int, in language: SourceLanguage) -> Bool {
     let keywords: Set = ["if", "guard", "switch", "while", "for", "return", "in", "catch"]
     guard self[index].kind == .word, index + 1 < endIndex, !keywords.contains(self[index].text)
@@ -95,7 +95,7 @@ extension CodeTokens {
       && (self[index - 1].kind == .word || self[index - 1].isSymbol("]"))
   }
 
-  /// Whether a body asks for the other scenes, or counts them.
+  /// Whether a body reads or counts the other scenes.
   var asksForOthers: Bool {
     contains { token in
       token.isWord("connectedScenes") || token.isWord("applicationState")
@@ -105,7 +105,7 @@ extension CodeTokens {
 }
 
 extension CodeToken {
-  /// Whether the name of a function says that it takes something away.
+  /// Whether a function's name says that it removes something.
   fileprivate static func soundsDestructive(_ name: String) -> Bool {
     let beginnings = [
       "stop", "pause", "suspend", "lock", "disconnect", "disable", "close", "clear", "hide",
@@ -117,7 +117,7 @@ extension CodeToken {
     return beginnings.contains(where: name.hasPrefix)
   }
 
-  /// Whether the name of a function says that it takes nothing away: it saves, plans, or tells.
+  /// Whether a function's name says that it removes nothing: it saves, schedules or reports.
   fileprivate static func soundsHarmless(_ name: String) -> Bool {
     let beginnings = [
       "save", "store", "persist", "flush", "write", "archive", "schedule", "submit", "sync",

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R24: links that start the app while a view is shown that does not take them.
+  /// R24: links that start the app while it shows a view that does not handle them.
   var splashFindings: [AuditFinding] {
     guard isSwiftUI, sceneDelegates.isEmpty else { return [] }
     let handlers = linkHandlers
@@ -26,7 +26,7 @@ extension TargetFacts {
     }
   }
 
-  /// Where views ask for links, nobody writes more of them than are looked at.
+  /// The places where views handle links, up to a limit.
   private var linkHandlers: [(file: CodeFile, index: Int)] {
     let names = ["onOpenURL", "onContinueUserActivity"]
     let all = code.files(mentioning: names).flatMap { file in
@@ -38,7 +38,7 @@ extension TargetFacts {
     return all.count > 20 ? [] : all
   }
 
-  /// The app, and the views that its body names.
+  /// The app, and the views in its body.
   private var firstViews: [CodeType] {
     let apps = code.apps(of: entry)
     let names = Set(
@@ -48,8 +48,8 @@ extension TargetFacts {
         20)
   }
 
-  /// Whether what decides about a view changes only after some time: the first view is given it to set, or it
-  /// is set by something that is called later.
+  /// Whether the value that selects a view changes only after some time: the first view receives a
+  /// binding to it, or a delayed call sets it.
   private func takesTime(_ gate: LaunchGate) -> Bool {
     let flag = gate.flag
     if flag.model == nil,
@@ -71,8 +71,8 @@ extension TargetFacts {
 }
 
 extension CodeFile {
-  /// Whether what stands at an index runs only after some time: in a closure that is called later, or in a
-  /// function that has waited for something.
+  /// Whether the code at an index runs only after some time: in a delayed closure, or after a wait
+  /// in its function.
   fileprivate func isLater(at index: Int) -> Bool {
     if tokens[...].isLater(at: index) { return true }
     guard let body = function(around: tokens[index])?.body, body.contains(index) else {
@@ -83,7 +83,7 @@ extension CodeFile {
 }
 
 extension CodeTokens {
-  /// Whether what stands at an index is in a closure that is called later.
+  /// Whether the code at an index is in a delayed closure.
   fileprivate func isLater(at index: Int) -> Bool {
     let later = [
       "asyncAfter", "scheduledTimer", "sink", "onReceive", "onChange", "onCompletion", "onFinish",
@@ -105,8 +105,7 @@ extension CodeTokens {
 }
 
 extension CodeTokens {
-  /// Where the name stands of what is given the closure that opens at an index, after its arguments if it has
-  /// any.
+  /// The position of the function that receives the closure opened at an index.
   fileprivate func callee(ofClosureAt open: Int) -> Int? {
     guard open > startIndex, self[open].isSymbol("{") else { return nil }
     if self[open - 1].kind == .word { return open - 1 }
@@ -117,7 +116,7 @@ extension CodeTokens {
 }
 
 extension CodeTokens {
-  /// Whether the closure of a handler of links calls nothing but what ends a login, which no launch begins.
+  /// Whether the closure of a link handler only ends a login, which no launch begins.
   fileprivate func onlyEndsLogin(at index: Int) -> Bool {
     guard let open = self[index...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
       return false
@@ -131,18 +130,18 @@ extension CodeTokens {
   }
 }
 
-/// The views that are only shown after another one.
+/// The views that are only shown after another view.
 private struct SubsequentViews {
   private let gate: LaunchGate
   private let code: Codebase
   private let showsContentLater: Bool
-  /// What was found about types; those that are being looked at are taken to be shown later.
+  /// The results for types. A type under examination counts as shown later.
   private var known: [String: Bool] = [:]
 
-  /// Nobody shows a view in more places, or takes links in views that more others show.
+  /// Limits against hostile input.
   private static let maxUses = 10
   private static let maxTypes = 50
-  /// Nobody gives a view longer content.
+  /// A limit against hostile input.
   private static let maxContentTokens = 2_000
 
   init(behind gate: LaunchGate, in code: Codebase) {
@@ -151,7 +150,7 @@ private struct SubsequentViews {
     showsContentLater = gate.showsContentLater
   }
 
-  /// Whether what stands at an index is what the view with the condition is given to show later.
+  /// Whether the code at an index is content that the conditional view shows later.
   private func isContent(_ index: Int, in file: CodeFile) -> Bool {
     guard showsContentLater else { return false }
     let tokens = file.tokens[...]
@@ -164,7 +163,7 @@ private struct SubsequentViews {
     return false
   }
 
-  /// Whether what stands at an index belongs to such a view.
+  /// Whether the code at an index belongs to such a view.
   ///
   /// - Complexity: O(*n*) for *n* tokens in the files that mention the views around it.
   mutating func contain(_ index: Int, in file: CodeFile) -> Bool {
@@ -185,7 +184,7 @@ private struct SubsequentViews {
     return isLater
   }
 
-  /// Where a type is mentioned outside of itself.
+  /// The mentions of a type outside its own code.
   private func uses(of type: CodeType) -> [(file: CodeFile, index: Int)] {
     let name = type.lastName
     return code.files(mentioning: name).flatMap { file in
@@ -202,7 +201,7 @@ private struct SubsequentViews {
     return index > 0 && declaring.contains(where: file.tokens[index - 1].isWord)
   }
 
-  /// Whether what stands at an index is only for whoever writes the app.
+  /// Whether the code at an index is only a preview for developers.
   private func isPreview(_ index: Int, in file: CodeFile) -> Bool {
     guard let part = file.part(around: file.tokens[index]) else { return true }
     return part.inherited.contains("PreviewProvider")

@@ -2,14 +2,14 @@ import DelegateSource
 import SourceCode
 
 extension TargetFacts {
-  /// How many functions deep work is looked for that a callback starts. Beyond, nobody who reads the code
-  /// would say of the callback that it starts the work.
+  /// How many calls may lead from a callback to the start of work. Beyond that, no reader of the
+  /// code would say that the callback starts the work.
   static let maxWorkDepth = 3
 
-  /// Where a method calls something that starts work and returns before that is done, at most some calls away;
-  /// nil if it calls nothing like it.
+  /// The call of a method that starts work and returns before it is done, directly or through a few
+  /// calls; nil if there is none.
   ///
-  /// Only calls are followed that mean one function.
+  /// Only unambiguous calls are followed.
   func firstCallStartingWork(in method: CodeMethod) -> CodeToken? {
     let body = method.body
     return body.outsideClosures(in: method.file.language).first {
@@ -17,7 +17,8 @@ extension TargetFacts {
     }.map { body[$0] }
   }
 
-  /// Whether a function is called at an index that starts work and returns, itself or by what it calls.
+  /// Whether the function called at an index starts work and returns, directly or through its
+  /// callees.
   func startsWork(_ tokens: CodeTokens, at index: Int, in file: CodeFile, calls: Int) -> Bool {
     guard calls > 0, let call = tokens.invocation(at: index, in: file.language), !call.isAside,
       !call.isOfResult, !tokens[..<index].suffix(6).contains(where: { $0.isWord("await") }),
@@ -25,7 +26,7 @@ extension TargetFacts {
       let callee = graph.onlyFunction(named: call.baseName.text),
       callee.function.accepts(call, in: tokens, callee.file.language)
     else { return false }
-    // What is put on a queue deep down is mostly short, and seldom what the callback is for.
+    // Work queued by deep callees is mostly short, and seldom the purpose of the callback.
     let isNear = calls == Self.maxWorkDepth
     if isNear ? callee.startsWork(ignoring: "") : callee.startsTask { return true }
     let body = callee.body
@@ -37,7 +38,7 @@ extension TargetFacts {
 }
 
 extension CodeFunction {
-  /// Whether a call can mean it, by the labels of its arguments.
+  /// Whether the argument labels of a call match the function.
   fileprivate func accepts(
     _ call: Invocation, in tokens: CodeTokens, _ language: SourceLanguage
   ) -> Bool {
@@ -48,7 +49,7 @@ extension CodeFunction {
 }
 
 extension CodeMethod {
-  /// Whether it starts a task that waits for something, and returns.
+  /// Whether it starts a task that waits, and returns.
   fileprivate var startsTask: Bool {
     let body = body
     return body.outsideClosures(in: file.language).contains {

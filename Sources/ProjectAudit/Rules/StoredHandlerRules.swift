@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R18: the handler of a background session that is kept, and that nothing calls in the end.
+  /// R18: stored handlers of a background session that nothing calls in the end.
   var storedHandlerFindings: [AuditFinding] {
     appMethods(.handleEventsForBackgroundURLSession).prefix(Self.maxMethods).flatMap { method in
       method.keepsOfHandler.compactMap { keep in finding(onHandlerAt: keep, in: method) }
@@ -29,7 +29,7 @@ extension TargetFacts {
       facts: [67, 69], life: .backgroundLaunch)
   }
 
-  /// Whether a variable of a name is declared in code that was read.
+  /// Whether the code that was read declares a variable of this name.
   private func isDeclared(_ name: String) -> Bool {
     code.files(mentioning: name).contains { file in
       file.language == .swift
@@ -38,7 +38,7 @@ extension TargetFacts {
     }
   }
 
-  /// The functions that use a property for something else than to set it; nil for a use outside of all.
+  /// The functions that use a property other than to set it; nil for a use outside all functions.
   private func usersOfHandler(_ name: String) -> [CodeFunction?] {
     let names: Set = [name, "_" + name]
     return code.files(mentioning: names).flatMap { file in
@@ -54,14 +54,14 @@ extension TargetFacts {
 }
 
 extension CodeFunction {
-  /// Whether it is told that a download has arrived.
+  /// Whether it is called when a download has arrived.
   fileprivate var isAboutDownload: Bool {
     name.contains("didFinishDownloadingTo")
   }
 }
 
 extension CodeMethod {
-  /// The variables that the completion handler is kept in.
+  /// The variables that store the completion handler.
   fileprivate var keepsOfHandler: [Int] {
     guard let handler = function.parameterNames.last else { return [] }
     let body = body

@@ -35,7 +35,7 @@ extension TargetFacts {
       effect: .blocksLaunch)
   }
 
-  /// A main storyboard beside a manifest.
+  /// A main storyboard that a manifest overrides.
   private func ignored(_ plist: InfoPlist) -> [AuditFinding] {
     guard plist.manifest != nil, isUIKitWithScenes, let main = plist.text("UIMainStoryboardFile")
     else {

@@ -34,14 +34,14 @@ enum SuggestedCode {
       """
   }
 
-  /// A scene delegate, which makes its window if no storyboard does.
+  /// A scene delegate that creates its window if no storyboard does.
   static func sceneDelegate(named name: String, makesWindow: Bool) -> String {
     let method = window.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
     return "class \(name): UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n"
       + (makesWindow ? "\n" + method : "") + "}"
   }
 
-  /// The window that a scene delegate makes.
+  /// The code with which a scene delegate creates its window.
   static let window = """
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,

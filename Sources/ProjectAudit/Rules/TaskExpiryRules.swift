@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R16: tasks of `BGTaskScheduler` whose time is up before they are done.
+  /// R16: `BGTaskScheduler` tasks that expire before they are done.
   var taskExpiryFindings: [AuditFinding] {
     let planners = planners
     return taskFunctions.prefix(Self.maxMethods).flatMap { method, task in
@@ -15,11 +15,10 @@ extension TargetFacts {
     }
   }
 
-  /// The calls that hand a request to the scheduler.
+  /// The calls that submit a request to the scheduler.
   private static let requests: Set = ["submit", "submitTaskRequest"]
 
-  /// The names of functions that hand a request to the scheduler, those of the scheduler itself among
-  /// them.
+  /// The functions that submit a request to the scheduler, including the scheduler's own.
   private var planners: Set<String> {
     let files = code.files(mentioning: "BGTaskScheduler")
     let functions = files.flatMap { file in
@@ -32,7 +31,7 @@ extension TargetFacts {
       functions.map(\.baseName).filter { graph.onlyFunction(named: $0) != nil })
   }
 
-  /// An expiration handler that plans no further task, where only what is cut off does.
+  /// An expiration handler that does not schedule the next task, if only the interrupted work does.
   private func unplannedExpiry(
     of method: CodeMethod, _ planners: Set<String>
   ) -> AuditFinding? {
@@ -44,7 +43,8 @@ extension TargetFacts {
         planners.contains($0.baseName.text)
       } ?? false
     }
-    // What is planned before the handler is set may be planned first, or at the end of what that cancels.
+    // A task that is scheduled before the handler is set may come first, or at the end of the
+    // cancelled work.
     guard let first = planning.first, first >= handler.upperBound,
       !planning.contains(where: outside.contains), !body[handler].cancelsWork
     else { return nil }
@@ -56,7 +56,7 @@ extension TargetFacts {
       facts: [199, 200], life: .backgroundLaunch)
   }
 
-  /// An expiration handler that is set only after the function has waited for something.
+  /// An expiration handler that is set only after the function has waited.
   private func lateExpiry(of method: CodeMethod, _ task: String) -> AuditFinding? {
     let body = method.body
     guard body.count < InputFlow.maxTokens else { return nil }
@@ -74,7 +74,7 @@ extension TargetFacts {
 }
 
 extension TargetFacts {
-  /// A task that is completed when its time is up, and again by the work that goes on.
+  /// A task that is completed on expiration, and again by the work that continues.
   private func secondCompletion(of method: CodeMethod) -> AuditFinding? {
     let body = method.body
     guard body.count < InputFlow.maxTokens, let handler = body.expirationClosure,
@@ -95,7 +95,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether what stands at an index runs only if something is asked first, such as whether the work was
+  /// Whether the code at an index runs only if a condition holds, for example that the work was not
   /// cancelled.
   fileprivate func asksFirst(before index: Int) -> Bool {
     let asking: Set = ["guard", "isCancelled", "checkCancellation", "if", "switch"]
@@ -108,13 +108,13 @@ extension CodeTokens {
     return self[startIndex..<inner].first(of: asking) != nil
   }
 
-  /// Whether the word at an index sets the expiration handler of a task.
+  /// Whether the word at an index sets a task's expiration handler.
   fileprivate func isExpiration(at index: Int, of task: String) -> Bool {
     self[index].isWord("expirationHandler") && isAssigned(at: index) && index > startIndex + 1
       && self[index - 1].isSymbol(".") && self[index - 2].isWord(task)
   }
 
-  /// Whether something is cancelled, which may go on to its end then.
+  /// Whether it cancels work that may then run to its end.
   fileprivate var cancelsWork: Bool {
     contains { token in
       token.kind == .word

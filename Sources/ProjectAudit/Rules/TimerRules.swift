@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R11 and R21: timers that nothing stops when the app is left, or opened again.
+  /// R11 and R21: timers that nothing stops when the user leaves or reopens the app.
   var timerFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     let coming = transitions(
@@ -13,13 +13,13 @@ extension TargetFacts {
     return addedTimers(by: coming, leaving) + lastingTimers(of: leaving, coming)
   }
 
-  /// The methods for some transitions, but for those of an app delegate that nothing calls.
+  /// The methods for some transitions, without those of an app delegate that UIKit does not call.
   private func transitions(_ former: [Callback], _ scene: [Callback]) -> [CodeMethod] {
     let methods = former.flatMap(appMethods).filter { !hasScenes || isCalled($0) }
     return Array((methods + scene.flatMap(sceneMethods)).prefix(Self.maxMethods))
   }
 
-  /// Timers that start each time that the user comes back, beside the former ones.
+  /// Timers that start whenever the user comes back, in addition to the former ones.
   private func addedTimers(by coming: [CodeMethod], _ leaving: [CodeMethod]) -> [AuditFinding] {
     running(startedTimers(by: coming, always: true), after: coming + leaving).map {
       finding(
@@ -29,7 +29,7 @@ extension TargetFacts {
     }.uniqued
   }
 
-  /// Timers that start when the app is left, and go on when it is opened again.
+  /// Timers that start when the user leaves the app and continue when it is reopened.
   private func lastingTimers(of leaving: [CodeMethod], _ coming: [CodeMethod]) -> [AuditFinding] {
     let kept = startedTimers(by: leaving, always: false).filter { $0.name != nil }
     return running(kept, after: coming).map {
@@ -49,11 +49,11 @@ extension TargetFacts {
       life: .comeBack)
   }
 
-  /// The timers that some methods start, or the helpers of their types that they call.
+  /// The timers that some methods start, directly or through helpers of their types.
   ///
   /// - Parameters:
   ///   - methods: The methods.
-  ///   - isAlways: Whether timers are left out that only start in some case, or later.
+  ///   - isAlways: Whether to omit timers that start conditionally or later.
   /// - Returns: The timers.
   private func startedTimers(by methods: [CodeMethod], always isAlways: Bool) -> [StartedTimer] {
     methods.flatMap { root in
@@ -67,7 +67,7 @@ extension TargetFacts {
     }
   }
 
-  /// The methods of its type that a method calls, and those that these call.
+  /// The methods of its type that a method calls, directly or indirectly.
   private func helpers(of root: CodeMethod, always isAlways: Bool) -> [CodeMethod] {
     let own = callees(of: root)
     var found: [CodeMethod] = []
@@ -84,10 +84,10 @@ extension TargetFacts {
     return Array(found.prefix(Self.maxMethods))
   }
 
-  /// How many calls lead from a callback to what starts a timer.
+  /// How many calls may lead from a callback to the start of a timer.
   private static let maxHelperDepth = 2
 
-  /// The timers that some methods, and what these call, do not invalidate.
+  /// The timers that some methods and their callees do not invalidate.
   private func running(_ timers: [StartedTimer], after methods: [CodeMethod]) -> [StartedTimer] {
     if timers.isEmpty { return [] }
     let reach = graph.reach(from: methods, isCertain: true)
@@ -105,17 +105,17 @@ extension TargetFacts {
   }
 }
 
-/// A timer that fires again and again.
+/// A repeating timer.
 private struct StartedTimer {
   let token: CodeToken
   let file: CodeFile
-  /// The property that keeps it; nil if none does.
+  /// The property that stores it, if any.
   let name: String?
 }
 
 extension CodeTokens {
-  /// The timers that start here and fire again and again, with the properties that keep them; on request
-  /// without those that start in some case only, or in a closure.
+  /// The repeating timers that start here, with the properties that store them. On request, those
+  /// in conditions and closures are omitted.
   fileprivate func repeatingTimers(
     in language: SourceLanguage, always isAlways: Bool
   ) -> [(index: Int, name: String?)] {

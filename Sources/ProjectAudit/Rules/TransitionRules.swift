@@ -2,7 +2,7 @@ import DelegateSource
 import LifecycleModels
 
 extension TargetFacts {
-  /// R5: transitions of the app delegate that nothing calls any more.
+  /// R5: transition methods of the app delegate that UIKit no longer calls.
   var transitionFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     if !hasScenes { return overrides }
@@ -13,7 +13,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether the app also runs on systems without scenes, which call the methods of the app delegate.
+  /// Whether the app also runs on systems without scenes, which call the app delegate's methods.
   var runsWithoutScenes: Bool {
     let oldest = target.settings.compactMap { settings in
       settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { Int($0.prefix { $0 != "." }) }
@@ -21,10 +21,10 @@ extension TargetFacts {
     return oldest.contains { $0 < 13 }
   }
 
-  /// On which systems the app has scenes, for a sentence; nothing if it runs on no other.
+  /// The systems on which the app has scenes, for a sentence; empty if it runs on no others.
   var onSystemsWithScenes: String { runsWithoutScenes ? " on iOS 13 and later" : "" }
 
-  /// What will fall silent together when an app without scenes moves.
+  /// The overridden methods that UIKit will stop calling when an app adopts scenes.
   private var overrides: [AuditFinding] {
     let methods = ScenesReplacement.transitions.flatMap { appMethods($0.callback) }
       .filter { $0.function.isOverride || $0.body.mentions("super") }
@@ -68,12 +68,12 @@ extension TargetFacts {
       instead: isSwiftUI || !counterparts.isEmpty ? nil : declaration?.declaration)
   }
 
-  /// Whether a method of the app delegate does something, and only UIKit would call it.
+  /// Whether a method of the app delegate does something but only UIKit would call it.
   func isDead(_ method: CodeMethod) -> Bool {
     method.doesSomething && !isCalled(method)
   }
 
-  /// Whether a view that learns of the same change makes all calls of a method.
+  /// Whether a view that observes the same change makes all calls of a method.
   private func isDoneByView(_ method: CodeMethod, _ successor: Callback) -> Bool {
     let effectNames = method.effectNames
     let phase: PhaseBranch.Phase? =
@@ -87,7 +87,7 @@ extension TargetFacts {
     return !effectNames.isEmpty && effectNames.isSubset(of: Set(words))
   }
 
-  /// How far other methods do what a method did that nothing calls, in a sentence.
+  /// A sentence on how far other methods replace an uncalled method.
   func replacement(of method: CodeMethod, by others: [CodeMethod]) -> String {
     let effectNames = method.effectNames
     let words = Set(others.flatMap(\.body).map(\.text))
@@ -97,12 +97,12 @@ extension TargetFacts {
       : "\(name) does something in its place; see whether it does the same."
   }
 
-  /// Whether something that is not dead itself calls a method, or gives its selector to somebody.
+  /// Whether live code calls a method or passes on its selector.
   func isCalled(_ method: CodeMethod) -> Bool {
     isSelected(method) || !liveCalls(of: method).isEmpty
   }
 
-  /// Whether a selector names a method, and is not sent to an object that has another method of that name.
+  /// Whether a selector names a method and is not sent to an object with a method of the same name.
   private func isSelected(_ method: CodeMethod) -> Bool {
     let name = method.function.baseName
     return calls.receivers(ofSelector: name).contains { receiver in
@@ -115,14 +115,15 @@ extension TargetFacts {
     }
   }
 
-  /// The calls of a method in code that is not dead itself.
+  /// The calls of a method in live code.
   func liveCalls(of method: CodeMethod) -> [Calls.Call] {
     method.delegateMethods.flatMap(calls.of).filter { call in
       !call.isToSuper && !isInDeadMethod(call) && mayReferTo(method, call)
     }
   }
 
-  /// Whether the receiver of a call can be the type of a method: it is not if it begins with another type.
+  /// Whether the receiver of a call can have the method's type. It cannot if it begins with another
+  /// type.
   private func mayReferTo(_ method: CodeMethod, _ call: Calls.Call) -> Bool {
     guard let root = call.root, root.first?.isUppercase ?? false, root != "UIApplication" else {
       return true
@@ -131,7 +132,7 @@ extension TargetFacts {
       || code.type(named: root) != nil
   }
 
-  /// Whether a call stands in a method of the app delegate that scenes replace.
+  /// Whether a call is in a method of the app delegate that scenes replace.
   private func isInDeadMethod(_ call: Calls.Call) -> Bool {
     appDelegates.flatMap(code.methods).contains { method in
       method.file.path == call.file && method.function.body?.contains(call.index) == true
@@ -141,7 +142,7 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// Whether UIKit does not call it once the app has scenes.
+  /// Whether UIKit does not call it in an app with scenes.
   var isReplacedByScenes: Bool {
     isDelegateMethod(of: [.application])
       && (ScenesReplacement.transitions + ScenesReplacement.input).contains {

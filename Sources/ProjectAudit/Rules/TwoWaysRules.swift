@@ -2,7 +2,7 @@ import DelegateSource
 import LifecycleModels
 import SourceCode
 
-// R7: input of a SwiftUI app that its own scene delegate and a modifier both handle.
+// R7: input of a SwiftUI app that both its own scene delegate and a modifier handle.
 extension TargetFacts {
   func handledTwice(_ input: SceneInput, by warm: CodeMethod) -> [AuditFinding] {
     guard isSwiftUI, isHandledBySwiftUI(input), let modifier = input.modifier, !onlyForwards(warm)
@@ -18,8 +18,7 @@ extension TargetFacts {
     ]
   }
 
-  /// Whether a method does nothing with its input but look at it, and then posts that something has come:
-  /// twice is as good as once.
+  /// Whether a method only reads its input and posts a notification. Doing so twice is harmless.
   private func onlyForwards(_ method: CodeMethod) -> Bool {
     guard !handles(method) else { return false }
     let body = method.body

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R6: input that the app declares, and that no code takes.
+  /// R6: input that the app declares but no code handles.
   var unhandledInputFindings: [AuditFinding] {
     guard entry != .notFound, isAllRead, !isCodeAlone, foreignSceneClasses.isEmpty,
       appDelegates.allSatisfy({ code.unknownAncestors(of: $0).isEmpty })
@@ -33,7 +33,7 @@ extension TargetFacts {
     }
   }
 
-  /// Universal links to a domain that the entitlements list.
+  /// Universal links to a domain in the entitlements.
   private var unhandledLinks: [AuditFinding] {
     let words: Set = [
       "continue", "continueUserActivity", "userActivities", "onContinueUserActivity", "onOpenURL",
@@ -59,7 +59,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether the word at an index is a label in the declaration of a function, or in a call.
+  /// Whether the word at an index is a label in a function declaration or a call.
   fileprivate func isLabel(at index: Int) -> Bool {
     guard index > startIndex, index + 1 < endIndex else { return false }
     return self[index - 1].isSymbol(",") || self[index + 1].isSymbol(":")

@@ -3,7 +3,7 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R7: keys of a notification that only the code for a cold start asks for.
+  /// R7: notification keys that only the code for a cold start reads.
   var unknownKeyFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound, isAllRead else { return [] }
     let warm = responseMethods.prefix(Self.maxMethods).flatMap { $0.body.keysOfNotification }
@@ -24,7 +24,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a key occurs in one place only, and is none of some others.
+  /// Whether a key occurs in one place only and is not among some others.
   private func isUnknown(_ key: String, to known: Set<String>) -> Bool {
     let uses = (code.files + extensionCode).reduce(0) { count, file in
       count + file.tokens.count { $0.literalText == key }
@@ -34,7 +34,7 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The keys, written as texts, that what a notification brings is asked for.
+  /// The literal keys under which a notification's contents are read.
   fileprivate var keysOfNotification: [(key: String, index: Int)] {
     indices(of: ["userInfo", "["]).compactMap { start in
       guard start + 3 < endIndex, self[start + 3].isSymbol("]"),

@@ -3,7 +3,8 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R5: changes of the application’s state that a view waits for, although SwiftUI observes nothing there.
+  /// R5: changes of the application's state on which a view depends although SwiftUI does not
+  /// observe them.
   var unobservedStateFindings: [AuditFinding] {
     let start = ["onChange", "(", "of", ":", "UIApplication", ".", "shared", "."]
     return code.files(mentioning: Self.unobserved).flatMap { file in

@@ -3,21 +3,21 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R4: windows that no scene shows, and windows that are made twice.
+  /// R4: windows that no scene shows, and windows that are created twice.
   var windowFindings: [AuditFinding] {
     guard isUIKitWithScenes, entry != .notFound else { return [] }
     let framed = framedWindows
     return framed + doubleWindows + (framed.isEmpty ? missingWindow : [])
   }
 
-  /// A scene for which neither a storyboard nor code makes a window.
+  /// A scene whose window neither a storyboard nor code creates.
   private var missingWindow: [AuditFinding] {
     let names = plists.flatMap { $0.manifest?.windowsWithDelegate ?? [] }
       .compactMap { $0.delegateClass?.className }
     guard isAllRead, !showsWindow, let name = names.first, let type = code.type(named: name) else {
       return []
     }
-    // What is linked may make the window.
+    // A linked library may create the window.
     let isCertain = !hasForeignCode
     return [
       AuditFinding(
@@ -29,7 +29,7 @@ extension TargetFacts {
     ]
   }
 
-  /// Windows that a delegate makes from a frame, without ever giving them a scene.
+  /// Windows that a delegate creates from a frame without ever giving them a scene.
   private var framedWindows: [AuditFinding] {
     if takesOverWindow { return [] }
     let types = (appDelegates + sceneDelegates).filter { type in
@@ -44,7 +44,7 @@ extension TargetFacts {
     return windows.map { framedWindow($0.token, in: $0.method, isOnlyWindow: isOnlyWindow) }
   }
 
-  /// Whether a scene delegate gives a window that another object made its scene.
+  /// Whether a scene delegate assigns its scene to a window that another object created.
   private var takesOverWindow: Bool {
     sceneDelegates.contains { $0.bodies.contains { $0.tokens.assignsScene } }
   }
@@ -63,13 +63,13 @@ extension TargetFacts {
       instead: method.file.language == .swift ? SuggestedCode.window : nil)
   }
 
-  /// Whether a storyboard or a scene delegate shows a window, as far as it was read.
+  /// Whether the storyboards and scene delegates that were read show a window.
   private var showsWindow: Bool {
     if plists.contains(where: { $0.manifest?.windows.contains { $0.storyboard != nil } ?? false }) {
       return true
     }
     if !foreignSceneClasses.isEmpty { return true }
-    // A class that the manifest names and that was not read may show one.
+    // A class in the manifest that was not read may show a window.
     let named = plists.flatMap { $0.manifest?.windowsWithDelegate ?? [] }.compactMap(
       \.delegateClass)
     if named.contains(where: { code.type(named: $0.className) == nil }) { return true }
@@ -78,12 +78,12 @@ extension TargetFacts {
         .contains { $0.tokens[...].attachesWindow }
   }
 
-  /// Whether a scene delegate makes its window, whatever a storyboard shows.
+  /// Whether a scene delegate creates its window, whatever a storyboard shows.
   var makesSceneWindow: Bool {
     sceneMethods(.sceneWillConnect).contains { $0.body.attachedWindow != nil }
   }
 
-  /// Windows that a storyboard and code make for the same scene.
+  /// Windows that both a storyboard and code create for the same scene.
   private var doubleWindows: [AuditFinding] {
     let storyboards = plists.flatMap { $0.manifest?.windows ?? [] }.compactMap(\.storyboard)
     guard let storyboard = storyboards.first else { return [] }
@@ -101,33 +101,33 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Where a window is made from a frame.
+  /// The place where a window is created from a frame.
   fileprivate var framedWindow: CodeToken? {
     first("UIWindow", "(", "frame") ?? first("UIWindow", "alloc", "]", "initWithFrame")
       ?? first("UIWindow", "(", ")") ?? first("UIWindow", "alloc", "]", "init", "]")
       ?? first("UIWindow", "new", "]")
   }
 
-  /// Whether the app itself is asked whether it has scenes, so that a window is only made if it has none.
+  /// Whether the app tests for scenes at run time and creates a window only without them.
   fileprivate var asksForManifest: Bool {
     contains { $0.literalText == "UIApplicationSceneManifest" }
   }
 
-  /// Where a window is made for a scene.
+  /// The place where a window is created for a scene.
   fileprivate var attachedWindow: CodeToken? {
     first("(", "windowScene", ":") ?? first(",", "windowScene", ":") ?? first("initWithWindowScene")
   }
 
-  /// Whether a condition before a token asks whether there is a window already, as one from a storyboard.
+  /// Whether a condition before a token tests for an existing window, such as a storyboard's.
   fileprivate func asksForWindow(before token: CodeToken) -> Bool {
     guard let place = firstIndex(of: token) else { return false }
     return self[..<place].has("window", "=", "=", "nil") || self[..<place].has("!", "window", ")")
   }
 
-  /// Whether a window gets its scene.
+  /// Whether a window is given its scene.
   fileprivate var attachesWindow: Bool { attachedWindow != nil || assignsScene }
 
-  /// Whether a window that exists gets its scene.
+  /// Whether an existing window is given its scene.
   fileprivate var assignsScene: Bool {
     indices.contains { index in
       (self[index].isWord("windowScene") || self[index].isWord("setWindowScene"))
