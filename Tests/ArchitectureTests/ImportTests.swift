@@ -20,10 +20,9 @@ import Testing
   }
 
   /// A build can find a module that a target does not declare, if it happens to be built before.
-  @Test func `are declared in the manifest`() throws {
-    let manifest = try Manifest()
+  @Test func `are declared in the manifest`() {
     for (module, files) in Project.files {
-      let declared = try #require(manifest.dependencies[module], "\(module)")
+      let declared = Manifest.shared.dependencies(of: module)
       let imported = Set(files.flatMap(\.imports)).intersection(Self.modules).subtracting([module])
       #expect(imported.subtracting(declared).sorted() == [], "\(module) does not declare these")
     }
@@ -42,52 +41,17 @@ import Testing
     }
   }
 
-  @Test func `bring no logs, source reader or claims to those who drive a delegate`() throws {
-    let dependencies = try Manifest().closure(of: "LifecycleDriving")
+  @Test func `bring no logs, source reader or claims to those who drive a delegate`() {
+    let dependencies = Manifest.shared.closure(of: "LifecycleDriving")
     #expect(dependencies.isDisjoint(with: ["LifecycleLogs", "LifecycleClaims", "DelegateSource"]))
     #expect(dependencies.contains("ModelChecking"))
   }
 
-  @Test func `bring no logs or claims to those who test`() throws {
+  @Test func `bring no logs or claims to those who test`() {
     for module in ["LifecycleTesting", "LifecycleXCTest", "LifecycleUIKit"] {
-      let dependencies = try Manifest().closure(of: module)
+      let dependencies = Manifest.shared.closure(of: module)
       #expect(dependencies.isDisjoint(with: ["LifecycleLogs", "LifecycleClaims"]), "\(module)")
       #expect(dependencies.contains("LifecycleDriving"), "\(module)")
     }
-  }
-}
-
-/// What Package.swift says of the targets of the product.
-private struct Manifest {
-  /// The names of the targets that each target depends on.
-  let dependencies: [String: Set<String>]
-
-  init() throws {
-    let text = try Project.text(of: "Package.swift")
-    var dependencies: [String: Set<String>] = [:]
-    let starts = /\.(?:target|executableTarget|plugin)\(\s*name: "/
-    for part in text.split(separator: starts).dropFirst() {
-      let name = String(part.prefix { $0 != "\"" })
-      // A dependency with a condition is written like a target, too.
-      if part.dropFirst(name.count).hasPrefix("\", condition:") { continue }
-      let names = part.firstMatch(of: /dependencies: \[(?<names>[^\]]*)/)?.output.names ?? ""
-      let quoted = names.matches(of: /"(?<name>[A-Za-z_]+)"/).map { String($0.output.name) }
-      dependencies[name, default: []].formUnion(quoted)
-    }
-    // The dependencies with a condition.
-    for module in ["LifecycleUIKit", "LifecycleRecorder"] {
-      dependencies[module, default: []].formUnion(["UIKit", "UserNotifications", "BackgroundTasks"])
-    }
-    self.dependencies = dependencies
-  }
-
-  /// All that a target depends on, directly or not.
-  func closure(of target: String) -> Set<String> {
-    var found: Set<String> = []
-    var open = [target]
-    while let next = open.popLast() {
-      for name in dependencies[next] ?? [] where found.insert(name).inserted { open.append(name) }
-    }
-    return found
   }
 }

@@ -52,17 +52,9 @@ enum Project {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The folder of each target of the product, by the target's name.
-  static let targets: [String: String] = {
-    var folders = ["LifecycleModels": "Models"]
-    for group in ["Sources", "Sources/Apple", "Sources/Tools"] {
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: root.appending(path: group).path)
-      for name in names ?? [] { folders[name] = "\(group)/\(name)" }
-    }
-    folders["_Testing_UIKit"] = folders.removeValue(forKey: "TestingOverlay")
-    for group in ["Apple", "Tools"] { folders[group] = nil }
-    return folders
-  }()
+  static let targets = Dictionary(
+    Manifest.shared.targets.filter(\.isOfProduct).map { ($0.name, $0.folder) },
+    uniquingKeysWith: { first, _ in first })
 
   /// The Swift files of each target, in the order of their paths.
   static let files: [String: [ProjectFile]] = targets.mapValues { folder in

@@ -1,6 +1,17 @@
 /// A breadth-first search that stores the states and not the transitions.
 ///
 /// The numbers of the states are those of ``BreadthFirstSearch``, on any number of threads.
+///
+/// What a state takes up, in bytes (device model with 12 apps). Patterns add 24 bytes for each 64 bits
+/// of observer states.
+///
+/// | | a code of 64 bits | a struct of 16 bytes |
+/// |---|---|---|
+/// | visited set: the code, or half of the hash and the number | 15.7 | 15.7 |
+/// | order of discovery: the code, or the number | 8.0 | 4.0 |
+/// | the state | in the set | 16.0 |
+/// | parent, for traces | 4.0 | 4.0 |
+/// | all | 27.7 | 39.8 |
 @usableFromInline
 struct OnTheFlySearch<
   Machine: StateMachine, Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable
