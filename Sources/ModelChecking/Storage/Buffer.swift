@@ -1,6 +1,6 @@
-/// A list that is filled and emptied repeatedly, and keeps its memory.
+/// A list that is filled and emptied repeatedly and keeps its memory.
 ///
-/// A new one has no memory until it is filled, so that swapping it with another costs nothing.
+/// A new buffer has no memory until it is filled, so swapping it with another costs nothing.
 @usableFromInline struct Buffer<Element>: ~Copyable {
   @usableFromInline var elements: UnsafeMutablePointer<Element>
   @usableFromInline var capacity: Int
@@ -28,12 +28,12 @@
     count &+= 1
   }
 
-  /// Makes room for more elements.
+  /// Reserves room for more elements.
   @inlinable mutating func reserve(_ more: Int) {
     if count &+ more > capacity { grow(to: max(1024, 2 * capacity, count &+ more)) }
   }
 
-  /// Appends an element for which there is room.
+  /// Appends an element. There must be room for it.
   @inlinable @inline(__always) mutating func appendToRoom(_ element: Element) {
     (elements + count).initialize(to: element)
     count &+= 1
@@ -63,7 +63,7 @@ extension Buffer where Element: BitwiseCopyable {
   }
 }
 
-/// A fixed number of values at fixed addresses; they need not be copyable.
+/// A fixed number of values at fixed addresses. They need not be copyable.
 @usableFromInline struct FixedArray<Element: ~Copyable>: ~Copyable {
   @usableFromInline let elements: UnsafeMutablePointer<Element>
   @usableFromInline let count: Int

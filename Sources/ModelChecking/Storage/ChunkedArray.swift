@@ -1,4 +1,4 @@
-/// A list that grows without moving its elements, and so never takes twice its size.
+/// A list that grows without moving its elements, so that it never needs twice its size.
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public struct ChunkedArray<Element>: ~Copyable {
@@ -10,8 +10,8 @@ public struct ChunkedArray<Element>: ~Copyable {
     LargePages.size / (MemoryLayout<Element>.stride &* chunkSize)
   }
 
-  /// Whether a chunk shares a large page: not those of a short list, nor those of large elements, which
-  /// would leave much of a page idle.
+  /// Whether a chunk shares a large page. Chunks of a short list do not, nor do those of large
+  /// elements, which would leave much of a page unused.
   @inlinable static func isShared(_ number: Int) -> Bool {
     chunksPerBlock >= 8 && number >= chunksPerBlock
   }
@@ -19,7 +19,7 @@ public struct ChunkedArray<Element>: ~Copyable {
   @usableFromInline var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
   @usableFromInline var capacity = 64
   @usableFromInline var count = 0
-  /// The number of elements at the front that were released, in whole chunks.
+  /// The number of released elements at the front, in whole chunks.
   @usableFromInline var releasedCount = 0
 
   @usableFromInline init() { chunks = .allocate(capacity: capacity) }
@@ -56,7 +56,7 @@ public struct ChunkedArray<Element>: ~Copyable {
     count &+= 1
   }
 
-  /// Makes room for more elements, which the caller initialises in a ``View``.
+  /// Reserves room for more elements, which the caller initialises through a ``View``.
   @inlinable mutating func extend(by more: Int) {
     for number in chunkCount(for: count)..<chunkCount(for: count + more) { addChunk(number) }
     count += more
@@ -92,7 +92,7 @@ public struct ChunkedArray<Element>: ~Copyable {
     chunks[number] = memory(forChunk: number)
   }
 
-  /// Memory for a chunk: its own, or a part of that of its block.
+  /// The memory of a chunk: its own, or a part of its block's.
   @inlinable func memory(forChunk number: Int) -> UnsafeMutablePointer<Element> {
     guard Self.isShared(number) else { return .allocate(capacity: Self.chunkSize) }
     if number % Self.chunksPerBlock > 0 { return chunks[number - 1] + Self.chunkSize }
@@ -100,10 +100,10 @@ public struct ChunkedArray<Element>: ~Copyable {
       .bindMemory(to: Element.self, capacity: Self.chunksPerBlock * Self.chunkSize)
   }
 
-  /// The elements as they are now, for threads that read them while the list does not change.
+  /// The current elements, for threads that read them while the list does not change.
   @inlinable var view: View { View(chunks: chunks, count: count) }
 
-  /// The elements of a list that must outlive it and must not change meanwhile.
+  /// The elements of a list that outlives the view and does not change meanwhile.
   @usableFromInline struct View {
     @usableFromInline let chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
     @usableFromInline let count: Int
@@ -121,7 +121,7 @@ public struct ChunkedArray<Element>: ~Copyable {
       UnsafePointer(chunks[index &>> chunkBits] + (index & (chunkSize &- 1)))
     }
 
-    /// Writes an element for which there was only room.
+    /// Initialises a reserved element.
     @inlinable func initialize(_ element: Element, at index: Int) {
       (chunks[index &>> chunkBits] + (index & (chunkSize &- 1))).initialize(to: element)
     }

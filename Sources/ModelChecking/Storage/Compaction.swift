@@ -1,8 +1,8 @@
 /// How a search that does not fit in memory keeps only a few bits of each state.
 ///
-/// A state whose bits were all set by others is mistaken for a known one. It is omitted, and with
-/// it all states that only it leads to. Such a search proves nothing; the report estimates what was
-/// missed.
+/// A new state whose bits are all set already is mistaken for a known one. It is omitted, with all
+/// states that are reachable only through it. Such a search proves nothing; the report estimates
+/// how much was missed.
 public struct Compaction: Hashable, Sendable {
   /// The size of the set of visited states, in bytes. Ten bits a state keep omissions rare.
   public var bytes: Int
@@ -18,13 +18,13 @@ public struct Compaction: Hashable, Sendable {
   }
 }
 
-/// How many states a search with compaction has probably omitted.
+/// An estimate of the states that a search with compaction has omitted.
 public struct CompactionEstimate: Hashable, Sendable {
-  /// The fraction of the bits that were set in the end, from 0 to 1.
+  /// The fraction of the bits that were set at the end, from 0 to 1.
   public let fill: Double
   /// The expected number of new states that were mistaken for known ones.
   public let expectedOmissions: Double
-  /// The probability that at least one was.
+  /// The probability that at least one new state was mistaken for a known one.
   public let omissionProbability: Double
   /// The expected fraction of the reachable states that were visited, from 0 to 1. The estimate
   /// ignores states to which only omitted states lead.
@@ -46,7 +46,7 @@ public struct CompactionEstimate: Hashable, Sendable {
   private(set) var setBits = 0
   /// The expected number of omissions.
   private(set) var expected = 0.0
-  /// The probability that there was none.
+  /// The probability that there is no omission.
   private(set) var noOmission = 1.0
 
   init(bits: Int, probes: Int) {
@@ -56,8 +56,8 @@ public struct CompactionEstimate: Hashable, Sendable {
 
   /// Records a state that has set new bits.
   ///
-  /// At this fill, a state is omitted with probability p = fill^probes. So for each state that was
-  /// not, p / (1 - p) were omitted on average.
+  /// At this fill, a state is omitted with probability p = fill^probes. So p / (1 - p) states are
+  /// omitted on average for each state that is not.
   @usableFromInline mutating func add(bits added: Int) {
     let fill = Double(setBits) / Double(bits)
     var omission = 1.0

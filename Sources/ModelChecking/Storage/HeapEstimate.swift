@@ -1,8 +1,9 @@
-/// What states keep on the heap, estimated from samples of neighbouring states.
+/// An estimate of the heap memory behind states, from samples of neighbouring states.
 ///
-/// Neighbouring states often share storage, which is counted once. What reflection does not show is
-/// not counted: indirect enum cases, and storage behind a custom mirror. Nor is spare room in arrays:
-/// how much there is depends on the allocator, and what a limit cuts short must not.
+/// Neighbouring states often share storage, which is counted once. Storage that reflection does not
+/// show is not counted: indirect enum cases, and storage behind a custom mirror. Nor is the spare
+/// room of arrays, which depends on the allocator; the point at which a limit stops a search must
+/// not.
 @usableFromInline struct HeapEstimate<State>: Sendable {
   /// The bytes of all states up to the last sample.
   private var bytes = 0
@@ -10,7 +11,7 @@
   private var bytesPerState = 0
   private var calls = 0
 
-  /// How many neighbouring states are in a sample.
+  /// The number of neighbouring states in a sample.
   @usableFromInline static var sampleSize: Int { 32 }
 
   @usableFromInline init() {}
@@ -18,8 +19,8 @@
   /// The estimate for this many states.
   func total(of count: Int) -> Int { bytes + (count - countAtSample) * bytesPerState }
 
-  /// Takes a sample of the last states, if this call's number is a power of two. States without
-  /// references are not looked at.
+  /// Samples the last states if the number of this call is a power of two. States without
+  /// references are not sampled.
   ///
   /// - Parameters:
   ///   - count: The number of states so far.
@@ -39,9 +40,9 @@
   }
 }
 
-/// The size of what a value refers to.
+/// The heap memory behind a value.
 enum HeapSize {
-  /// The bytes on the heap behind a value, without storage that is known already.
+  /// The heap memory behind a value, in bytes, without storage that was counted before.
   static func bytes(behind value: Any, known: inout Set<UInt>) -> Int {
     if let storage = (value as? any HeapStorage)?.heapStorage {
       guard storage.bytes > 0, known.insert(storage.address).inserted else { return 0 }
@@ -71,14 +72,14 @@ enum HeapSize {
     return _openExistential(value, do: stride)
   }
 
-  /// The bytes of an allocation with this much in it: an object's header and the allocator's, in
-  /// units of 16 bytes.
+  /// The size of an allocation with this many bytes of content: with the headers of the object and
+  /// the allocator, in units of 16 bytes.
   private static func allocation(_ bytes: Int) -> Int { (bytes + 16 + 8 + 15) & ~15 }
 }
 
-/// A collection of the standard library that keeps its elements in one allocation.
+/// A collection of the standard library whose elements are in one allocation.
 private protocol HeapStorage {
-  /// What identifies the allocation, and its size; 0 bytes if there is none.
+  /// The address and the size of the allocation; 0 bytes if there is none.
   var heapStorage: (address: UInt, bytes: Int, hasTrivialElements: Bool) { get }
 }
 
@@ -108,7 +109,7 @@ extension ContiguousArray: HeapStorage {
 
 extension Set: HeapStorage {
   fileprivate var heapStorage: (address: UInt, bytes: Int, hasTrivialElements: Bool) {
-    // A hash table that is at most three quarters full.
+    // Hash tables are at most three quarters full.
     (
       firstWord, capacity == 0 ? 0 : 48 + capacity * 4 / 3 * MemoryLayout<Element>.stride,
       _isPOD(Element.self)
@@ -128,7 +129,7 @@ extension Dictionary: HeapStorage {
 
 extension String: HeapStorage {
   fileprivate var heapStorage: (address: UInt, bytes: Int, hasTrivialElements: Bool) {
-    // Fifteen bytes fit in the string itself. The second word holds the address.
+    // Up to fifteen bytes are in the string itself. Otherwise the second word holds the address.
     let address = withUnsafeBytes(of: self) { $0.loadUnaligned(fromByteOffset: 8, as: UInt.self) }
     return (address, utf8.count <= 15 ? 0 : 16 + utf8.count, true)
   }

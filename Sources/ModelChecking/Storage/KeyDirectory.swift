@@ -1,5 +1,5 @@
-/// Where the tables of all workers have their numbered keys, for threads that read them while no table
-/// changes.
+/// The addresses of the numbered keys in all workers' tables, for threads that read them while no
+/// table changes.
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public struct KeyDirectory<Key>: ~Copyable {
@@ -12,14 +12,14 @@ public struct KeyDirectory<Key>: ~Copyable {
 
   @inlinable deinit { lists.deallocate() }
 
-  /// The address of the key to which a number refers in a search: the remainder tells the worker.
+  /// The address of the key with a number. The remainder of the number selects the worker.
   @inlinable @inline(__always) func address(of number: UInt32) -> UnsafePointer<Key> {
     let (index, owner) = number.quotientAndRemainder(dividingBy: workers)
     return lists[Int(truncatingIfNeeded: owner)].address(of: Int(truncatingIfNeeded: index))
   }
 }
 
-/// Where the 64 segments of all workers' tables have their slots, side by side.
+/// The addresses of the slots in the 64 segments of all workers' tables.
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public struct SlotDirectory<Slot>: ~Copyable {

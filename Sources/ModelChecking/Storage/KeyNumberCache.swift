@@ -1,35 +1,35 @@
-/// The keys that a table has seen last, which are recognised by their bytes.
+/// A cache from the bytes of a table's recent keys to their numbers.
 ///
 /// Most targets of a search are known states. Where equal bytes mean equal keys, they are found
-/// here without hashing them as `Hashable` demands, which takes longer than all the rest. It is a
-/// cache: a key that is not found is looked up in the table, whose answer alone decides.
+/// here without the hashing that `Hashable` demands, which would take longer than everything else.
+/// A key that is not found is looked up in the table, which alone decides.
 ///
-/// Equal bytes are taken for equal keys, as the law of `==` demands: every value equals itself.
+/// Keys with equal bytes are taken to be equal, because every value must equal itself.
 @usableFromInline struct KeyNumberCache<Key>: ~Copyable {
   @usableFromInline var sampledBytes = SampledKeyBytes<Key>()
-  /// What was prepared last, where nobody asks for the numbers of known keys.
-  @usableFromInline var given = RecentKeyCache<Key>()
+  /// The keys that were prepared last, for callers that do not need the numbers of known keys.
+  @usableFromInline var recentKeys = RecentKeyCache<Key>()
   @usableFromInline var entries = HashNumberCache()
-  /// For each key that is to be inserted next: the hash of its bytes, and its number plus one if it
-  /// is known.
+  /// For each key of the next insertion: the hash of its bytes, and its number plus one if it is
+  /// known.
   @usableFromInline var hashes = Buffer<UInt64>()
   @usableFromInline var numbers = Buffer<UInt32>()
-  /// The positions of those that were not found.
+  /// The positions of the keys that were not found.
   @usableFromInline var unknown = Buffer<UInt32>()
 
   @usableFromInline init() {}
 
   @inlinable deinit { entries.slots.deallocate() }
 
-  /// Looks keys up before they are inserted: all places, then all entries, then all keys, so that no
-  /// load waits for another.
+  /// Looks keys up before they are inserted: first all slots, then all numbers, then all keys, so
+  /// that no load waits for another.
   ///
   /// - Parameters:
-  ///   - new: The keys that are inserted next.
-  ///   - count: How many there are.
-  ///   - keys: Those of the table.
-  ///   - onlyNew: Whether the numbers of known keys are not asked for, so that those which were looked up a
-  ///     moment ago need not be looked up again.
+  ///   - new: The keys of the next insertion.
+  ///   - count: The number of keys.
+  ///   - keys: The keys of the table.
+  ///   - onlyNew: Whether the numbers of known keys are not needed, so that recent keys can be
+  ///     skipped.
   @inlinable mutating func find(
     _ new: UnsafeMutablePointer<Key>, count: Int, in keys: borrowing ChunkedArray<Key>,
     onlyNew: Bool
@@ -41,7 +41,7 @@
     numbers.setCount(count)
     unknown.setCount(count)
     let (numbers, unknown) = (numbers.elements, unknown.elements)
-    let listed = given.list(
+    let listed = recentKeys.list(
       new, count: count, skippingRecent: onlyNew, to: unknown, hashes: hashes.elements,
       reading: sampledBytes.bytes)
     var index = 0
@@ -65,12 +65,12 @@
     self.unknown.setCount(unknownCount)
   }
 
-  /// Remembers the number of a key that ``find(_:count:in:)`` has looked for.
+  /// Stores the number of a key that ``find(_:count:in:)`` has looked up.
   @inlinable mutating func remember(_ number: Int, at index: Int) {
     entries.remember(number, withHash: hashes[index])
   }
 
-  /// Makes more room for the keys of a table, so that a search of few states takes little memory.
+  /// Enlarges the cache with the table, so that a search of few states takes little memory.
   @inlinable @inline(never) mutating func grow(for keys: borrowing ChunkedArray<Key>) {
     entries.grow()
     for number in 0..<keys.count {
@@ -79,7 +79,7 @@
   }
 }
 
-/// How the bytes of keys are read, which the first key decides.
+/// How to read the bytes of keys, decided by the first key.
 @usableFromInline struct SampledKeyBytes<Key> {
   @usableFromInline var bytes = MemoryBytes<Key>()
   @usableFromInline var hasSample = false

@@ -4,20 +4,20 @@
 
 /// Memory in pages of two megabytes, where the system has them.
 ///
-/// A look-up reads a random place of a table. If pages are small, the processor must first find out
-/// where the page is, and that takes as long as the read itself once a table has thousands of them.
+/// A look-up reads a random place of a table. With small pages, the processor must first translate
+/// the address, which takes as long as the read itself once a table has thousands of pages.
 @usableFromInline enum LargePages {
   /// The size of a page in bytes.
   @usableFromInline static var size: Int { 1 &<< 21 }
 
-  /// Allocates memory, which the caller frees with `deallocate()`. What is left behind the last whole page
-  /// has small ones.
-  /// - Parameter byteCount: The size; at least that of a page, or there is no large one.
+  /// Allocates memory, which the caller frees with `deallocate()`. The rest after the last whole
+  /// page has small pages.
+  /// - Parameter byteCount: The size. Below the size of a page, all pages are small.
   /// - Returns: The memory, which begins with a page.
   @usableFromInline static func allocate(byteCount: Int) -> UnsafeMutableRawPointer {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: size)
     #if os(Linux) && canImport(Glibc)
-      // It is advice: where it is not taken, the pages are small.
+      // This is only advice. If the system ignores it, the pages are small.
       madvise(memory, byteCount, MADV_HUGEPAGE)
     #endif
     return memory
@@ -28,7 +28,7 @@
     (byteCount &+ size &- 1) & ~(size &- 1)
   }
 
-  /// Allocates room for values: whole pages, or as little as is needed if that is less than a page.
+  /// Allocates room for values: whole pages, or less if the values need less than a page.
   @inlinable static func room<Value>(
     for count: Int, of type: Value.Type
   ) -> UnsafeMutablePointer<Value> {

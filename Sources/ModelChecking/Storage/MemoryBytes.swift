@@ -1,6 +1,7 @@
-/// An array, as far as the place of its elements in memory is concerned.
+/// An array whose elements can be compared by their bytes.
 protocol MemoryBlock {
-  /// The stride of the elements, if equal bytes are equal elements: none refers to other memory.
+  /// The stride of the elements, if elements with equal bytes are equal because none refers to
+  /// other memory.
   static var trivialStride: Int? { get }
 }
 
@@ -15,17 +16,17 @@ extension ContiguousArray: MemoryBlock {
   static var trivialStride: Int? { [Element].trivialStride }
 }
 
-/// Reads the bytes that decide the value of a key: in the key itself, in the storage of an array, or
-/// in those of the arrays among the fields of a struct.
+/// Reads the bytes that determine a key: those of the key itself, of an array's storage, or of the
+/// arrays in a struct's fields.
 ///
-/// An array's storage is read in place. Asking the array for it would count references, at the cost
-/// of a load and two stores for each key.
+/// An array's storage is read in place. Asking the array for it would count references, which costs
+/// a load and two stores for each key.
 @usableFromInline struct MemoryBytes<Key>: Sendable {
   /// Whether keys with equal bytes are equal. Equal keys may have different bytes.
   @usableFromInline let areKnown: Bool
-  /// The stride of an array's elements.
+  /// The stride of the array's elements.
   @usableFromInline let stride: Int
-  /// The fields of a struct that has arrays; empty for other keys.
+  /// The fields of a struct with arrays; empty for other keys.
   @usableFromInline let parts: [MemoryPart]
 
   @usableFromInline init() {
@@ -35,7 +36,7 @@ extension ContiguousArray: MemoryBlock {
     parts = []
   }
 
-  /// Reads keys like a sample, whose fields are found by reflection if it is a struct.
+  /// Reads keys like a sample. The fields of a struct are found by reflection.
   @usableFromInline init(like sample: Key) {
     let plain = Self()
     parts = plain.areKnown || !Self.isArrayLayoutKnown ? [] : MemoryPart.parts(of: sample) ?? []
@@ -43,11 +44,11 @@ extension ContiguousArray: MemoryBlock {
     areKnown = plain.areKnown || !parts.isEmpty
   }
 
-  /// Where the storage of an array has the number of elements, and the first element.
+  /// The offsets of the element count and the first element in an array's storage.
   @usableFromInline static var countOffset: Int { 16 }
   @usableFromInline static var elementsOffset: Int { 32 }
 
-  /// Whether arrays of this system have the layout that is read here.
+  /// Whether arrays have the expected layout on this system.
   private static var isArrayLayoutKnown: Bool {
     let sample: [UInt8] = [7, 11, 13]
     return withUnsafeBytes(of: sample) { word in
@@ -57,7 +58,7 @@ extension ContiguousArray: MemoryBlock {
     }
   }
 
-  /// The bytes of a key, for as long as it stays where it is.
+  /// The bytes of a key, valid while the key does not move.
   @inlinable @inline(__always) func bytes(
     of key: UnsafePointer<Key>
   ) -> UnsafeRawBufferPointer {
@@ -69,7 +70,7 @@ extension ContiguousArray: MemoryBlock {
     return UnsafeRawBufferPointer(start: elements, count: count &* stride)
   }
 
-  /// The first element of the array that is stored at an address, and how many there are.
+  /// The first element and the number of elements of the array at an address.
   @inlinable @inline(__always) static func storage(
     at array: UnsafeRawPointer
   ) -> (elements: UnsafeRawPointer, count: Int) {
@@ -77,7 +78,7 @@ extension ContiguousArray: MemoryBlock {
     return (storage + elementsOffset, storage.load(fromByteOffset: countOffset, as: Int.self))
   }
 
-  /// The bytes of a part of a key, for as long as the key stays where it is.
+  /// The bytes of a part of a key, valid while the key does not move.
   @inlinable @inline(__always) func bytes(
     of part: MemoryPart, in key: UnsafePointer<Key>
   ) -> UnsafeRawBufferPointer {
@@ -89,7 +90,7 @@ extension ContiguousArray: MemoryBlock {
 
   /// A hash of the bytes of a key.
   ///
-  /// Always inlined, because the size of a key without references is known where it is compiled.
+  /// Always inlined, because the size of a key without references is then known at compile time.
   @inlinable @inline(__always) func hash(of key: UnsafePointer<Key>) -> UInt64 {
     if _isPOD(Key.self) || parts.isEmpty { return Self.hash(bytes(of: key), after: 0) }
     var hash: UInt64 = 0
@@ -97,7 +98,7 @@ extension ContiguousArray: MemoryBlock {
     return hash
   }
 
-  /// A hash of bytes and of the hash of what is before them.
+  /// A hash of bytes, combined with the hash of the bytes before them.
   @inlinable @inline(__always) static func hash(
     _ bytes: UnsafeRawBufferPointer, after start: UInt64
   ) -> UInt64 {
@@ -111,7 +112,7 @@ extension ContiguousArray: MemoryBlock {
     return hash
   }
 
-  /// Eight bytes, or as many as there are.
+  /// The next eight bytes, or fewer at the end.
   @inlinable @inline(__always) static func word(
     at offset: Int, of bytes: UnsafeRawBufferPointer
   ) -> UInt64 {
@@ -140,7 +141,7 @@ extension ContiguousArray: MemoryBlock {
     _ first: UnsafePointer<Key>, _ second: UnsafePointer<Key>
   ) -> Bool {
     if _isPOD(Key.self), MemoryLayout<Key>.size == MemoryLayout<UInt128>.size {
-      // Many states have this size, for which a comparison of words is faster than a loop.
+      // Many states have this size. Comparing words is faster than a loop.
       let (left, right) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
       return left.loadUnaligned(as: UInt128.self) == right.loadUnaligned(as: UInt128.self)
     }

@@ -1,13 +1,13 @@
-/// A field of a struct, as far as its bytes decide its value.
+/// A field of a struct that can be compared by its bytes.
 @usableFromInline struct MemoryPart: Hashable, Sendable {
-  /// Where the field begins in the memory of the struct.
+  /// The offset of the field in the struct.
   @usableFromInline let offset: Int
   @usableFromInline let size: Int
-  /// The stride of the elements if the field is an array, and 0 if its bytes are in the struct.
+  /// The stride of the elements if the field is an array; 0 if its bytes are in the struct.
   @usableFromInline let stride: Int
 
-  /// The fields of a value whose type is a struct, or structs in it; nil if a field refers to memory
-  /// in another way than an array of trivial elements does.
+  /// The fields of a struct and of the structs in it; nil if a field refers to memory other than as
+  /// an array of trivial elements.
   static func parts<Value>(of value: Value) -> [MemoryPart]? {
     withUnsafeBytes(of: value) { memory in
       var search = MemoryPartSearch(memory: memory)
@@ -56,8 +56,8 @@ private struct MemoryPartSearch {
     return offset + size
   }
 
-  /// Whether the memory of the value has the bytes of a field at an offset. It has not if the field
-  /// is declared as an existential, whose memory is a container of what reflection shows.
+  /// Whether the bytes of a field are in the value's memory at an offset. They are not if the field
+  /// is an existential, which is a container of the value that reflection shows.
   private func isInPlace<Field>(_ field: Field, at offset: Int) -> Bool {
     withUnsafeBytes(of: field) { bytes in
       bytes.indices.allSatisfy { bytes[$0] == memory[offset + $0] }

@@ -1,17 +1,18 @@
-/// The slots of the keys that one thread has looked up or sent last, each in the place that its hash selects.
+/// A cache of the slots that one thread has looked up or sent most recently, in places that their
+/// hashes select.
 ///
-/// Actions that commute lead to the same states soon after each other, so more than half of all keys
-/// are found here, in the cache of the processor, and not in the table, which does not fit it.
+/// Actions that commute soon lead to the same states again. So more than half of all keys are found
+/// here, in the processor's cache, and not in the table, which does not fit into it.
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public struct RecentSlotCache<Slot: TableSlot>: ~Copyable {
   @usableFromInline let slots: UnsafeMutablePointer<Slot>
   @usableFromInline let capacity: Int
 
-  /// Half a megabyte: more would not stay in the cache of a core.
+  /// Half a megabyte. A larger cache would not stay in the cache of a core.
   @usableFromInline static var defaultBytes: Int { 1 &<< 19 }
 
-  /// Creates one without room.
+  /// Creates an empty cache.
   @inlinable init() {
     slots = .allocate(capacity: 1)
     capacity = 0
@@ -30,7 +31,7 @@ public struct RecentSlotCache<Slot: TableSlot>: ~Copyable {
 
   @inlinable var isEmpty: Bool { capacity == 0 }
 
-  /// Puts a slot in the place that a hash selects.
+  /// Puts a slot into the place that a hash selects.
   /// - Returns: Whether the same slot was there.
   @inlinable @inline(__always) func replace(with slot: Slot, hash: UInt64) -> Bool {
     let place = slots + (Int(truncatingIfNeeded: hash) & (capacity &- 1))

@@ -1,35 +1,35 @@
-/// The memory of the segments of a table.
+/// The memory of a table's segments.
 ///
-/// Small segments have memory of their own. Larger ones share blocks of large pages. The segments of
-/// a table grow one after the other, so blocks fall free in the order in which they were filled, and
-/// little of them lies idle.
+/// Small segments have memory of their own. Larger ones share blocks of large pages. The segments
+/// of a table grow one after the other, so blocks become free in the order in which they were
+/// filled, and little memory is unused.
 @usableFromInline struct SegmentMemory: ~Copyable {
   /// Large pages for a few segments.
   @usableFromInline struct Block {
     @usableFromInline let start: UnsafeMutableRawPointer
     @usableFromInline let size: Int
-    /// The part at the front that was handed out.
+    /// The part at the front that is allocated.
     @usableFromInline var used = 0
-    /// What of it is still in use.
+    /// The part that is still in use.
     @usableFromInline var live = 0
   }
 
-  /// A piece of memory, and the number of the block that it is in.
+  /// A piece of memory, and the number of its block.
   @usableFromInline struct Piece {
     @usableFromInline let start: UnsafeMutableRawPointer
     @usableFromInline let size: Int
     @usableFromInline let block: Int?
   }
 
-  /// By number; those that are free again are nil.
+  /// The blocks by number; nil if free.
   @usableFromInline var blocks: [Block?] = []
-  /// What may still be read until the end of a phase.
+  /// The pieces that may still be read until the end of a phase.
   private var retired: [Piece] = []
 
-  /// The size from which on segments share blocks.
+  /// The smallest size at which segments share blocks.
   private static var sharedSize: Int { 1 << 15 }
-  /// The size of a block that begins with a segment: room for a few, the later of which are a little
-  /// larger, and for a large page at least.
+  /// The size of a block that begins with a segment: room for a few segments of increasing size,
+  /// and at least one large page.
   private static func blockSize(forSegment size: Int) -> Int {
     let count = max(4, (LargePages.size + size - 1) / size)
     return count * size / 16 * 17
@@ -42,7 +42,7 @@
     for case let block? in blocks { block.start.deallocate() }
   }
 
-  /// Allocates memory for a segment; it begins with a line of the cache.
+  /// Allocates memory for a segment, aligned to a cache line.
   @usableFromInline mutating func allocate(byteCount: Int) -> Piece {
     guard byteCount >= Self.sharedSize else {
       return Piece(
@@ -66,7 +66,7 @@
     return Piece(start: start, size: size, block: number)
   }
 
-  /// Gives a piece back.
+  /// Frees a piece.
   @usableFromInline mutating func free(_ piece: Piece) {
     guard let number = piece.block, var block = blocks[number] else {
       return piece.start.deallocate()
@@ -78,10 +78,10 @@
       blocks[number] = nil
     }
   }
-  /// Takes a piece back that is to be freed later, because it is still read.
+  /// Marks a piece to be freed later, because it is still read.
   @usableFromInline mutating func retire(_ piece: Piece) { retired.append(piece) }
 
-  /// Frees what was retired.
+  /// Frees the retired pieces.
   @usableFromInline mutating func freeRetired() {
     for piece in retired { free(piece) }
     retired.removeAll(keepingCapacity: true)

@@ -1,6 +1,7 @@
-// Segments grow when they are five eighths full. With one worker they do so at once. With several, all
-// threads would wait for it, because adding the keys of a turn takes less time than copying a segment. So
-// segments wait for the next phase in which keys are only looked up, and are copied as a part of it.
+// Segments grow when they are five eighths full. A single worker grows them at once. With several
+// workers, all threads would wait, because copying a segment takes longer than adding the keys of a
+// turn. So segments wait for the next phase in which keys are only looked up, and are copied during
+// that phase.
 extension SegmentedTable {
   @inlinable func isDue(_ segment: UnsafeMutablePointer<Segment>) -> Bool {
     segment.pointee.count >= SegmentSizes.limit(ofCapacity: segment.pointee.capacity)
@@ -16,7 +17,8 @@ extension SegmentedTable {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func growConcurrently() {
-    // A local, because the compiler cannot instrument such an access for the thread sanitizer otherwise.
+    // A local variable, because the compiler cannot instrument such an access for the thread
+    // sanitizer otherwise.
     let memory = memory.elements
     for number in SegmentSizes.range(ofWorker: worker, of: workers) {
       let segment = segments.elements + number
@@ -30,7 +32,7 @@ extension SegmentedTable {
     memory.pointee.freeRetired()
   }
 
-  /// Lets a segment grow that is due, unless it can wait; returns whether it has grown.
+  /// Grows a segment that is due, unless it can wait. Returns whether it has grown.
   @inlinable @inline(never) mutating func growAtOnce(
     _ segment: UnsafeMutablePointer<Segment>
   ) -> Bool {
@@ -38,14 +40,14 @@ extension SegmentedTable {
     if workers > 1, count < SegmentSizes.lastLimit(ofCapacity: capacity) { return false }
     let memory = memory.elements
     memory.pointee.free(grow(segment))
-    // With several workers, what was given last belongs to the threads.
+    // With several workers, the caches belong to the threads.
     if !Format.isNumbered, workers == 1, latest.isEmpty {
       latest = RecentSlotCache(bytes: RecentSlotCache<Slot>.defaultBytes)
     }
     return true
   }
 
-  /// Moves the keys of a segment to a larger one; returns the memory that they were in.
+  /// Moves the keys of a segment to a larger one. Returns the old memory.
   @inlinable func grow(_ segment: UnsafeMutablePointer<Segment>) -> SegmentMemory.Piece {
     let memory = memory.elements
     var larger = Segment(

@@ -58,11 +58,11 @@ extension SegmentedTable {
     }
   }
 
-  /// Lists the keys of a batch that are neither among the latest ones nor in the first slots to probe,
-  /// each with the first of these slots that is vacant, or with the one behind them.
+  /// Lists the keys of a batch that are neither in the cache nor in the first slots to probe, each
+  /// with the first vacant one of these slots, or with the slot behind them.
   ///
-  /// Most keys are known, and in one of these places. All of them are compared without a branch: a
-  /// branch for each slot would be mispredicted often, and the loads would wait for it.
+  /// Most keys are known and in one of these places. All slots are compared without branches: a
+  /// branch for each would often be mispredicted and wait for the load.
   @inlinable @inline(__always) func probeFirstSlots(
     for keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int
   ) -> Int {
@@ -80,7 +80,7 @@ extension SegmentedTable {
     return pendingCount
   }
 
-  /// How many of the first slots from a place on are taken, up to the first vacant one.
+  /// The number of taken slots from a place on, before the first vacant one.
   @inlinable @inline(__always) static func takenCount(
     from place: UnsafeMutablePointer<Slot>
   ) -> Int {
@@ -91,10 +91,10 @@ extension SegmentedTable {
     return first &+ second &+ third &+ fourth
   }
 
-  /// Lists the keys of a batch that are not among the latest ones, and counts them among these, because
-  /// they will be in the table when the next keys are looked up.
+  /// Lists the keys of a batch that are not in the cache, and adds them to it, because they will be
+  /// in the table at the next look-up.
   ///
-  /// With several workers, each thread has looked for the keys among its own latest ones.
+  /// With several workers, each thread has searched its own cache before.
   @inlinable @inline(__always) func listUnknown(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int
   ) -> Int {
@@ -135,7 +135,7 @@ extension SegmentedTable {
     }
   }
 
-  /// Adds the pending keys of a batch: loads all slots, then compares.
+  /// Adds the pending keys of a batch: first loads all slots, then compares.
   @inlinable @inline(__always) mutating func insertPending(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (_ position: Int, _ slot: Slot, _ isNew: Bool) -> Void
@@ -160,7 +160,7 @@ extension SegmentedTable {
     }
   }
 
-  /// Adds the keys of a batch that a glance has left, most of which are new.
+  /// Adds the keys of a batch that are not in the first slots. Most of them are new.
   @inlinable @inline(__always) mutating func insertProbed(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (_ position: Int, _ slot: Slot) -> Void

@@ -1,11 +1,12 @@
 extension SegmentedTable {
-  /// Adds keys in order to a table of numbered keys that is the only one, and writes their numbers down.
+  /// Adds keys in order to the only table of a search, which numbers its keys, and stores their
+  /// numbers.
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - count: How many there are.
-  ///   - hashes: Room for a hash of each.
-  ///   - numbers: Where their numbers go; those that are new have the next ones.
+  ///   - count: The number of keys.
+  ///   - hashes: Receives a hash of each key.
+  ///   - numbers: Receives the numbers. New keys have the next ones.
   @inlinable mutating func number(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
     to numbers: UnsafeMutablePointer<Int32>

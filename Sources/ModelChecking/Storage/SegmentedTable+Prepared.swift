@@ -1,8 +1,8 @@
 extension SegmentedTable {
-  /// Whether the keys that are added next were prepared, so that most of them are known already.
+  /// Whether the next keys were prepared, so that most known ones are already recognised.
   @inlinable var isPrepared: Bool { Format.isNumbered && recent.numbers.count > 0 }
 
-  /// Adds keys that were prepared, and shows each of them in order.
+  /// Adds prepared keys and visits each in order.
   @inlinable @inline(__always) mutating func insertPrepared(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void
@@ -26,8 +26,7 @@ extension SegmentedTable {
     visitKnown(before: count)
   }
 
-  /// Adds those of the keys that were prepared which were not among the recent ones, and shows them in
-  /// order.
+  /// Adds the prepared keys that were not in the cache, and visits them in order.
   @inlinable @inline(__always) mutating func insertUnknown(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>,
     visit: (Int, Reference, Bool) -> Void
@@ -35,7 +34,7 @@ extension SegmentedTable {
     let (worker, workers, pending) = (worker, workers, pending.elements)
     let (unknown, count) = (recent.unknown.elements, recent.unknown.count)
     let recentHashes = recent.hashes.elements
-    // A copy, because a closure cannot change the table while it takes keys in.
+    // A copy, because a closure cannot change the table during an insertion.
     var entries = recent.entries
     var start = 0
     while start < count {

@@ -1,7 +1,7 @@
-/// A visited table of 64 segments: hash tables with linear probing, each of which grows by itself.
+/// A visited table of 64 segments: hash tables with linear probing that grow independently.
 ///
-/// The first capacities are staggered over one growth step, so that later the segments grow one
-/// after the other: the table grows smoothly, and the largest copy is a 64th of its size.
+/// The first capacities are staggered over one growth step, so that the segments later grow one
+/// after the other. The table thus grows smoothly, and the largest copy is a 64th of its size.
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchecked Sendable {
@@ -13,7 +13,8 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   public typealias Slot = Format.Slot
 
   @usableFromInline struct Segment {
-    /// The slots, and behind them vacant ones, so that a glance never reaches beyond the end.
+    /// The slots, followed by vacant ones, so that probing the first slots never reaches beyond the
+    /// end.
     @usableFromInline let slots: UnsafeMutablePointer<Slot>
     @usableFromInline let capacity: Int
     @usableFromInline var count = 0
@@ -40,21 +41,21 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 
   @usableFromInline let worker: Int
   @usableFromInline let workers: Int
-  /// The memory of the segments. It is not part of this value, because segments grow while other parts of
-  /// the worker change.
+  /// The memory of the segments. It is not part of this value, because segments grow while other
+  /// parts of the worker change.
   @usableFromInline let memory = FixedArray(count: 1) { _ in SegmentMemory() }
   /// All 64 segments; those of other workers are empty.
   @usableFromInline let segments: FixedArray<Segment>
   /// For the hashes of a batch, the first places to probe and their contents.
   @usableFromInline let places = Buffer<UnsafeMutablePointer<Slot>>(capacity: Format.batchSize)
   @usableFromInline let found = Buffer<Slot>(capacity: Format.batchSize)
-  /// The positions of the keys of a batch that are not known yet.
+  /// The positions of the keys of a batch that are not yet known.
   @usableFromInline let pending = Buffer<Int>(capacity: Format.batchSize)
-  /// The keys inserted last, where slots hold the keys themselves.
+  /// The keys inserted most recently, if slots hold the keys themselves.
   @usableFromInline var latest = RecentSlotCache<Slot>()
-  /// The keys by number, where slots do not hold the keys themselves.
+  /// The keys by number, if slots do not hold the keys themselves.
   @usableFromInline var keys = ChunkedArray<Key>()
-  /// The keys seen last, where a table is the only one and keys are numbered.
+  /// The keys seen most recently, if this is the only table and keys are numbered.
   @usableFromInline var recent = KeyNumberCache<Key>()
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -135,8 +136,9 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
     Format.owner(of: reference, of: workers)
   }
 
-  /// The size of the segments and the keys. The latest keys, at most half a megabyte, are not counted.
-  /// A segment that waits to grow is counted as if it had grown, as it has with one worker.
+  /// The size of the segments and the keys. The cache of recent keys, at most half a megabyte, is
+  /// not counted. A segment that waits to grow is counted as if it had grown, as it would have with
+  /// one worker.
   public var bytes: Int {
     (0..<segments.count).reduce(keys.count * MemoryLayout<Key>.stride) { sum, number in
       let segment = segments.elements + number
@@ -152,7 +154,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   /// The number of segments of all workers' tables together.
   @usableFromInline static let count = 64
 
-  /// How many slots are compared with a key at once, without a branch for each.
+  /// The number of slots that are compared with a key at once, without a branch for each.
   @usableFromInline static let probeWidth = 4
 
   /// The first capacity of a segment: 64 slots for the first, almost 96 for the last.
@@ -163,20 +165,20 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   /// The capacity that follows.
   @inlinable static func next(after capacity: Int) -> Int { capacity + capacity / 2 }
 
-  /// The segments of one of several workers: those whose number, scaled to the workers, is the worker's.
+  /// The segments of one of several workers: a range for each.
   @inlinable static func range(ofWorker worker: Int, of workers: Int) -> Range<Int> {
     (worker * count + workers - 1) / workers..<((worker + 1) * count + workers - 1) / workers
   }
 
-  /// The number of taken slots from which on a segment is due to grow.
+  /// The number of taken slots at which a segment is due to grow.
   @inlinable static func limit(ofCapacity capacity: Int) -> Int { capacity - capacity * 3 / 8 }
 
-  /// The number of taken slots at which a segment no longer waits. It is too small for the larger
-  /// segment to be due at once.
+  /// The number of taken slots at which a segment no longer waits. The larger segment is not at
+  /// once due again.
   @inlinable static func lastLimit(ofCapacity capacity: Int) -> Int { capacity - capacity / 4 }
 
   /// The slot where probing begins: the hash without the bits that select the segment, scaled to
-  /// the capacity. It keeps the order of hashes, so that growing moves keys from front to back.
+  /// the capacity. Slots keep the order of hashes, so that growing moves keys from front to back.
   @inlinable static func slot(ofHash hash: UInt64, capacity: Int) -> Int {
     let fraction = hash &<< 6
     return Int(

@@ -1,8 +1,8 @@
 /// Stores arrays of at most 15 elements, each of one byte, as codes of 16 bytes.
 ///
-/// A search chooses it by itself for states that are such arrays: a code needs no storage of its own,
-/// and most look-ups touch one cache line. It is exact if different bytes are different elements, which
-/// only their type can say (``areDistinct(_:)``).
+/// A search chooses this encoding by itself for states that are such arrays: a code needs no
+/// storage of its own, and most look-ups touch one cache line. It is exact if elements with
+/// different bytes are different, which only their type can say (``areDistinct(_:)``).
 @usableFromInline struct ShortArrayEncoding<State: Hashable & Sendable>: StateEncoding {
   @usableFromInline typealias Format = KeyFormat<UInt128>
 
@@ -12,15 +12,15 @@
 
   @inlinable init() {}
 
-  /// Whether the initial states can be stored. Later ones may be too long nevertheless.
+  /// Whether the initial states can be stored. Later ones may still be too long.
   @usableFromInline static func fits(_ states: [State]) -> Bool {
     guard let type = State.self as? any ByteArray.Type, type.hasBytes, MemoryBytes<State>().areKnown
     else { return false }
     return states.allSatisfy { Self().key(of: $0) != .vacant }
   }
 
-  /// The elements in the low bytes, and their number in the highest one. It is vacant if there are too
-  /// many of them.
+  /// The elements in the low bytes and their number in the highest byte; vacant if there are too
+  /// many elements.
   @inlinable @inline(__always) func key(of state: State) -> UInt128 {
     withUnsafePointer(to: state) { state in
       let (elements, count) = MemoryBytes<State>.storage(at: UnsafeRawPointer(state))
@@ -32,7 +32,7 @@
   @usableFromInline func state(of key: UInt128) -> State {
     let (bytes, count) = Self.split(key)
     return withUnsafeBytes(of: bytes.littleEndian) { bytes in
-      // A vacant code is no state's; the empty array stands for it in messages.
+      // No state has a vacant code. In messages, the empty array stands for it.
       let elements = UnsafeRawBufferPointer(
         rebasing: bytes.prefix(count > Self.maxCount ? 0 : count))
       guard let state = (State.self as? any ByteArray.Type)?.init(bytes: elements) as? State else {
@@ -55,7 +55,7 @@
     }
   }
 
-  /// Whether the elements of some states are equal only if their bytes are.
+  /// Whether different bytes are different elements, for the bytes that occur in some keys.
   /// - Complexity: O(*n*) for *n* keys, and at most 2^15 comparisons of elements.
   @inlinable func areDistinct(_ keys: some Sequence<UInt128>) -> Bool {
     var isUsed = [Bool](repeating: false, count: 256)
@@ -83,7 +83,7 @@ extension ShortArrayEncoding {
     (key & (UInt128.max &>> 8), Int(truncatingIfNeeded: key &>> 120))
   }
 
-  /// Reads up to 15 bytes, and none beyond. Two words that overlap are faster than a loop.
+  /// Reads up to 15 bytes and none beyond. Two overlapping words are faster than a loop.
   @inlinable @inline(__always) static func load(
     _ bytes: UnsafeRawPointer, count: Int
   ) -> UInt128 {
@@ -103,7 +103,7 @@ extension ShortArrayEncoding {
     return word
   }
 
-  /// Writes up to 15 bytes, and none beyond.
+  /// Writes up to 15 bytes and none beyond.
   @inlinable @inline(__always) static func store(
     _ word: UInt128, to bytes: UnsafeMutableRawPointer, count: Int
   ) {
@@ -122,13 +122,13 @@ extension ShortArrayEncoding {
   }
 }
 
-/// Stands for the class of an array's storage, which has no name. `AnyObject` would not do: of what may
-/// come from another runtime it is not known whether it is shared.
+/// Stands for the class of an array's storage, which has no name. `AnyObject` would not do: an
+/// object that may come from another runtime cannot be tested for sharing.
 @usableFromInline final class NativeObject {}
 
-/// An array, as far as it can be made of bytes.
+/// An array that may consist of bytes.
 private protocol ByteArray {
-  /// Whether each element is one byte, which refers to no other memory.
+  /// Whether each element is one byte and refers to no other memory.
   static var hasBytes: Bool { get }
 
   /// Creates the array whose elements are bytes of such an array.

@@ -13,32 +13,31 @@ public protocol TableSlot: Equatable, Sendable, BitwiseCopyable {
 public protocol SlotFormat<Key>: Sendable {
   /// What is stored for a state.
   associatedtype Key: Hashable & Sendable
-  /// What a segment holds for it.
+  /// The content of a segment for a key.
   associatedtype Slot: TableSlot
-  /// A value with which a key is found again later.
+  /// A value by which a key can be found again.
   associatedtype Reference: BitwiseCopyable
 
-  /// The number of keys that are looked up together: enough loads to hide the latency of memory.
+  /// The number of keys in a batch: enough loads to hide the latency of memory.
   static var batchSize: Int { get }
 
-  /// Whether keys are numbered and kept in a list of their own.
+  /// Whether keys are numbered and stored in a list.
   static var isNumbered: Bool { get }
 
   /// The hash of a key; the six high bits select the segment.
   static func hash(of key: Key) -> UInt64
 
-  /// Whether a key cannot be stored, because it is the one that marks vacant slots.
+  /// Whether a key cannot be stored, because it marks vacant slots.
   static func isVacant(_ key: Key) -> Bool
 
-  /// The slot of a new key, which gets this number if keys are numbered.
+  /// The slot of a new key, with a number if keys are numbered.
   static func slot(for key: Key, hash: UInt64, number: Int) -> Slot
 
-  /// The reference to the key with a number, in the table of one of several workers; nil if keys are
-  /// not numbered.
+  /// The reference to the key with a number in one worker's table; nil if keys are not numbered.
   static func reference(toNumber number: Int, worker: Int, of workers: Int) -> Reference?
 
-  /// Whether a slot, which may be vacant, represents a key. The key is not copied, because that would
-  /// count references.
+  /// Whether a slot, which may be vacant, represents a key. The key is not copied, because that
+  /// would count references.
   static func matches(
     _ slot: Slot, _ key: UnsafePointer<Key>, hash: UInt64,
     in keys: borrowing ChunkedArray<Key>
@@ -47,7 +46,7 @@ public protocol SlotFormat<Key>: Sendable {
   /// Whether one of the first slots from a place on certainly represents a key.
   static func isPresent(_ key: Key, in slots: UnsafeMutablePointer<Slot>) -> Bool
 
-  /// The reference to the key of a slot, in the table of one of several workers.
+  /// The reference to the key in a slot of one worker's table.
   static func reference(in slot: Slot, worker: Int, of workers: Int) -> Reference
 
   /// The key behind a reference.
@@ -55,20 +54,20 @@ public protocol SlotFormat<Key>: Sendable {
     of reference: Reference, of workers: Int, in keys: borrowing ChunkedArray<Key>
   ) -> Key
 
-  /// The number of the key behind a reference; 0 if keys have none.
+  /// The number of the referenced key; 0 if keys have none.
   static func number(of reference: Reference, of workers: Int) -> Int
 
-  /// What a reference is called in a ``KeyDirectory``; 0 if keys have no numbers.
+  /// The number of the referenced key in a ``KeyDirectory``; 0 if keys have no numbers.
   static func sharedNumber(of reference: Reference) -> UInt32
 
-  /// The worker whose table has given a reference.
+  /// The worker whose table holds the referenced key.
   static func owner(of reference: Reference, of workers: Int) -> Int
 }
 
-/// A visited table whose slots hold the keys themselves; most look-ups touch one cache line.
+/// A visited table whose slots hold the keys themselves. Most look-ups touch one cache line.
 public typealias KeyTable<Key: StateCode> = SegmentedTable<KeyFormat<Key>>
 
-/// A visited table whose slots hold numbers of keys, for keys of any kind and size.
+/// A visited table whose slots hold the numbers of keys. The keys can have any type and size.
 public typealias IndexTable<Key: Hashable & Sendable> = SegmentedTable<IndexFormat<Key>>
 
 /// A slot is the key.
@@ -120,10 +119,10 @@ public enum KeyFormat<Key: StateCode>: SlotFormat {
   }
 }
 
-/// Half a hash and half a number: keys are compared only if the halves of their hashes agree, and a
-/// segment can grow without reading keys or hashing them again.
+/// Half a hash and half a number. Keys are compared only if these halves of their hashes agree, and
+/// a segment can grow without reading or rehashing keys.
 public struct IndexSlot: TableSlot {
-  /// The hash in the high half; in the low half the number of the key plus one, or 0.
+  /// The hash in the high half; the number of the key plus one, or 0, in the low half.
   @usableFromInline let bits: UInt64
 
   @inlinable init(bits: UInt64) { self.bits = bits }
@@ -131,27 +130,27 @@ public struct IndexSlot: TableSlot {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var vacant: IndexSlot { IndexSlot(bits: 0) }
 
-  /// Without the bits that select the segment, which a segment does not need.
+  /// The hash without the bits that select the segment.
   @inlinable public var placement: UInt64 { (bits & ~0xFFFF_FFFF) >> 6 }
 
   @inlinable var number: Int { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) &- 1 }
 
-  /// The high half of the slots of keys with a hash.
+  /// The high half of a slot for keys with a hash.
   @inlinable static func tag(ofHash hash: UInt64) -> UInt64 { (hash &<< 6) & ~0xFFFF_FFFF }
 }
 
-/// A slot is an ``IndexSlot``; the keys are in a list of their own.
+/// A slot is an ``IndexSlot``. The keys are in a list of their own.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
   @inlinable public static var batchSize: Int { 256 }
 
   @inlinable public static var isNumbered: Bool { true }
 
-  /// The bits of a key's hash that a table can hold: 6 select the segment, and 32 are in the slot.
+  /// The bits of a key's hash that a table uses: 6 select the segment, and 32 are in the slot.
   ///
-  /// A hash differs from process to process. Nothing that a search returns depends on it.
+  /// A hash differs from process to process. The results of a search do not depend on it.
   @inlinable public static func hash(of key: Key) -> UInt64 {
-    // The `hashValue` of an array is not compiled for its elements, as `hash(into:)` is.
+    // The `hashValue` of an array is not specialized for its elements, as `hash(into:)` is.
     var hasher = Hasher()
     key.hash(into: &hasher)
     return UInt64(truncatingIfNeeded: hasher.finalize()) & ~(UInt64.max &>> 38)
@@ -171,7 +170,7 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
       && keys.address(of: slot.number).pointee == key.pointee
   }
 
-  /// Never: a slot holds only half of a hash.
+  /// Always false: a slot holds only half of a hash.
   @inlinable public static func isPresent(
     _ key: Key, in slots: UnsafeMutablePointer<IndexSlot>
   ) -> Bool { false }

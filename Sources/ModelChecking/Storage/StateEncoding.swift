@@ -7,28 +7,28 @@
 public protocol StateEncoding<State>: Sendable {
   /// The states of the machine.
   associatedtype State: Hashable & Sendable
-  /// What is stored for a state: equal for equal states, different for different ones.
+  /// The stored value of a state: equal for equal states, different for different ones.
   associatedtype Key: Hashable & Sendable
   /// How the set of visited states holds the keys.
   associatedtype Format: SlotFormat<Key>
 
-  /// Creates the encoding. Each search makes its own, and may use it on several threads.
+  /// Creates the encoding. Each search creates its own and may use it on several threads.
   init()
 
-  /// What is stored for a state.
+  /// The key of a state.
   func key(of state: State) -> Key
 
   /// The state with a key.
   func state(of key: Key) -> State
 
-  /// Whether ``overwrite(_:with:)`` can do something, so that it is worth to keep states for it; not
-  /// unless the encoding says so.
+  /// Whether ``overwrite(_:with:)`` can reuse storage, so that states are kept for it. False by
+  /// default.
   static var reusesStorage: Bool { get }
 
-  /// Turns another state into the one with a key, if its storage can be used again.
+  /// Turns another state into the one with a key, if its storage can be reused.
   ///
-  /// - Returns: Whether it was done. Otherwise the state is as it was, and ``state(of:)`` makes a new
-  ///   one.
+  /// - Returns: Whether it was done. Otherwise the state is unchanged, and ``state(of:)`` makes a
+  ///   new one.
   func overwrite(_ state: inout State, with key: Key) -> Bool
 }
 
@@ -41,7 +41,7 @@ extension StateEncoding {
   ) -> Bool { false }
 }
 
-/// Stores states unchanged; the encoding of a machine that chooses none.
+/// Stores states unchanged: the default encoding.
 public struct PlainEncoding<State: Hashable & Sendable>: StateEncoding {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Format = IndexFormat<State>
@@ -69,7 +69,7 @@ public protocol PackedState: Hashable, Sendable {
   /// The type of the words.
   associatedtype Code: StateCode
 
-  /// The code of this state: never ``StateCode/vacant``, and no other state's.
+  /// The code of this state: never ``StateCode/vacant``, and different from any other state's.
   var code: Code { get }
 
   /// Creates the state with a code that came from ``code``.

@@ -1,15 +1,15 @@
 /// The keys of the states that belong to one worker of a search.
 ///
-/// A table has 64 segments, of which a worker owns those that its number selects. The six high bits
-/// of a key's hash select the segment.
+/// All tables together have 64 segments. A worker owns a range of them. The six high bits of a
+/// key's hash select the segment.
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public protocol VisitedTable<Key>: ~Copyable, Sendable {
-  /// What is stored for a state.
+  /// The stored value of a state.
   associatedtype Key
-  /// A small value with which a key is found again later.
+  /// A small value by which a key can be found again.
   associatedtype Reference: BitwiseCopyable
-  /// What a table holds for a key.
+  /// The content of a table for a key.
   associatedtype Slot: TableSlot
 
   /// Adds keys that hash to this worker's segments, in order.
@@ -17,25 +17,26 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// - Parameters:
   ///   - keys: The keys.
   ///   - hashes: Their hashes.
-  ///   - count: How many there are.
-  ///   - visit: Called for each key in order, with its position, its reference, and whether it is
+  ///   - count: The number of keys.
+  ///   - visit: Called for each key in order with its position, its reference, and whether it is
   ///     new.
   mutating func insert(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void)
 
-  /// Adds keys as ``insert(_:hashes:count:visit:)`` does, but shows only those that are new.
+  /// Adds keys as ``insert(_:hashes:count:visit:)`` does, but visits only new ones.
   mutating func insertNew(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference) -> Void)
 
-  /// Computes the hashes of keys that this table is given next, if it is the only one.
+  /// Hashes the next keys of this table, if it is the only one.
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - count: How many there are.
-  ///   - hashes: Where their hashes go.
-  ///   - onlyNew: Whether ``insertNew(_:hashes:count:visit:)`` follows, which need not hear of known keys.
+  ///   - count: The number of keys.
+  ///   - hashes: Receives their hashes.
+  ///   - onlyNew: Whether ``insertNew(_:hashes:count:visit:)`` follows, which does not need known
+  ///     keys.
   /// - Returns: Whether all of them can be stored.
   mutating func prepare(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
@@ -54,17 +55,17 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// Whether one of the first slots from a place on certainly represents a key.
   static func isPresent(_ key: Key, in slots: UnsafeMutablePointer<Slot>) -> Bool
 
-  /// Whether a key was among the latest ones of a thread, to which it belongs now.
+  /// Adds a key to a thread's cache. Returns whether it was there.
   static func replace(_ key: Key, hash: UInt64, in latest: borrowing RecentSlotCache<Slot>) -> Bool
 
-  /// Whether it should grow soon.
+  /// Whether the table should grow soon.
   var isGrowthDue: Bool { get }
 
-  /// Grows. No key may be added meanwhile, but keys may be looked up in what was entered into a directory
-  /// before, until ``freeRetired()``.
+  /// Grows the table. No key may be added meanwhile, but the memory that was entered into a
+  /// directory stays readable until ``freeRetired()``.
   func growConcurrently()
 
-  /// Frees what keys were in before the table grew.
+  /// Frees the memory that growing has replaced.
   func freeRetired()
 
   /// The hash of a key; the six high bits select the segment.
@@ -73,25 +74,25 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// Whether a key cannot be stored.
   static func isVacant(_ key: Key) -> Bool
 
-  /// The key behind a reference that this table has given.
+  /// The key of a reference from this table.
   func key(of reference: Reference) -> Key
 
-  /// Whether keys are numbered, so that something can be kept for each.
+  /// Whether keys are numbered, so that data can be stored for each.
   static var isNumbered: Bool { get }
 
   /// Whether a key can still be looked up after its state was expanded.
   static var keepsKeys: Bool { get }
 
-  /// The number of the key behind a reference, counted up from 0 in its table; 0 if keys have none.
+  /// The number of the referenced key, counted from 0 in its table; 0 if keys have none.
   static func number(of reference: Reference, of workers: Int) -> Int
 
-  /// What a reference is called in a ``KeyDirectory``; 0 if keys have no numbers.
+  /// The number of the referenced key in a ``KeyDirectory``; 0 if keys have no numbers.
   static func sharedNumber(of reference: Reference) -> UInt32
 
-  /// The worker whose table has given a reference.
+  /// The worker whose table holds the referenced key.
   static func owner(of reference: Reference, of workers: Int) -> Int
 
-  /// The size of the segments and the keys, in bytes; independent of the number of workers.
+  /// The size of the segments and the keys in bytes, independent of the number of workers.
   var bytes: Int { get }
 }
 
@@ -113,7 +114,7 @@ extension VisitedTable where Self: ~Copyable {
     insert(keys, hashes: hashes, count: count) { if $2 { visit($0, $1) } }
   }
 
-  /// Hashes keys; returns whether all of them can be stored.
+  /// Hashes keys. Returns whether all of them can be stored.
   @inlinable static func computeHashes(
     of keys: UnsafeMutablePointer<Key>, count: Int, to hashes: UnsafeMutablePointer<UInt64>
   ) -> Bool {
@@ -133,7 +134,7 @@ public protocol ExactTable<Key>: ~Copyable, VisitedTable {
   init(worker: Int, of workers: Int)
 }
 
-/// The worker to which the keys with a hash belong; each worker has a range of the segments.
+/// The worker for keys with a hash. Each worker has a range of the segments.
 @inlinable func worker(ofHash hash: UInt64, of workers: Int) -> Int {
   (Int(truncatingIfNeeded: hash &>> 58) &* workers) &>> 6
 }

@@ -5,7 +5,7 @@
 /// A target that is not found here is sent, and its worker alone decides.
 @usableFromInline struct NumberedTargets<Key>: ~Copyable {
   @usableFromInline var sampledBytes = SampledKeyBytes<Key>()
-  @usableFromInline var given = RecentKeyCache<Key>()
+  @usableFromInline var recentKeys = RecentKeyCache<Key>()
   @usableFromInline var entries = HashNumberCache()
   /// The keys of the states that have numbers.
   @usableFromInline var directory = KeyDirectory<Key>()
@@ -37,7 +37,7 @@
     _ targets: UnsafeMutablePointer<Key>, count: Int, to unknown: UnsafeMutablePointer<UInt32>,
     hashes: UnsafeMutablePointer<UInt64>
   ) -> Int {
-    let rest = given.list(
+    let rest = recentKeys.list(
       targets, count: count, skippingRecent: true, to: unknown, hashes: hashes,
       reading: sampledBytes.bytes)
     return dropNumbered(targets, among: unknown, count: rest, hashes: hashes)

@@ -1,7 +1,7 @@
 /// Stores the fields of compact states side by side in a code.
 ///
-/// A search finds the fields once, when it begins. A state that has no exact code ends the process
-/// with a message that names the field.
+/// A search determines the layout once, when it begins. A state without an exact code ends the
+/// process with a message that names the field.
 public struct CompactEncoding<State: CompactState>: StateEncoding {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Format = KeyFormat<State.Code>

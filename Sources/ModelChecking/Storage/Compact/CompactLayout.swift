@@ -1,19 +1,19 @@
 /// A part of a state's memory, and its place in the code.
 @usableFromInline struct CompactField: Hashable, Sendable {
-  /// The name of the field, with those of the structs that it is in.
+  /// The name of the field, qualified by the structs around it.
   @usableFromInline let name: String
-  /// Where the part begins in the memory of the state.
+  /// The offset of the part in the memory of the state.
   @usableFromInline let offset: Int
   /// The size of the part: 1, 2, 4 or 8 bytes.
   @usableFromInline let size: Int
-  /// How many of its lowest bits can be 1: from 1 to 64.
+  /// How many of its lowest bits are used: from 1 to 64.
   @usableFromInline let width: Int
-  /// The word of the code that holds the bits, and the lowest of its bits.
+  /// The word of the code that holds the bits, and their lowest position in it.
   @usableFromInline var word = 0
   @usableFromInline var shift = 0
 }
 
-/// Where the fields of a state are in its memory, and where in its code.
+/// The positions of a state's fields in its memory and in its code.
 struct CompactLayout<State: CompactState> {
   private(set) var fields: [CompactField] = []
 
@@ -21,7 +21,7 @@ struct CompactLayout<State: CompactState> {
   ///
   /// - Complexity: O(fields × words of the code).
   init() throws(CompactLayoutError) {
-    // No field is read that is not a compact value, and for these zeros are a value.
+    // Only compact values are read, and zeros are a valid compact value.
     let sample = State.zeros
     let end = try addFields(of: sample, named: "", at: 0)
     guard end == MemoryLayout<State>.size else { throw .hiddenMemory(of: "\(State.self)") }
@@ -76,7 +76,7 @@ struct CompactLayout<State: CompactState> {
 }
 
 extension CompactLayout {
-  /// Gives each field a place in the first word of the code that has room for it.
+  /// Places each field in the first word of the code that has room for it.
   ///
   /// One bit stays 0, so that no state has the code of a vacant slot.
   private mutating func place() throws(CompactLayoutError) {
@@ -98,7 +98,7 @@ extension CompactLayout {
 }
 
 extension CompactState {
-  /// The state whose memory is zeros.
+  /// The state whose memory is all zeros.
   static var zeros: Self {
     withUnsafeTemporaryAllocation(of: Self.self, capacity: 1) { buffer in
       UnsafeMutableRawBufferPointer(buffer).initializeMemory(as: UInt8.self, repeating: 0)
@@ -107,7 +107,7 @@ extension CompactState {
   }
 }
 
-/// What is known of the memory of a value in a struct.
+/// The memory layout of a value in a struct.
 private struct FieldMemory {
   let size: Int
   let alignment: Int
@@ -115,7 +115,7 @@ private struct FieldMemory {
   let exactBits: Int?
 
   init(of value: Any) {
-    // The type is asked, not the value, because a cast would take an optional for what is in it.
+    // The type is tested, not the value: a cast would unwrap an optional.
     func memory<Value>(_ value: Value) -> (Int, Int, Int?) {
       (
         MemoryLayout<Value>.size, MemoryLayout<Value>.alignment,

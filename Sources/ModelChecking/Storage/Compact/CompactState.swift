@@ -20,11 +20,11 @@ public protocol CompactState: BitwiseCopyable, Hashable, Sendable {
   associatedtype Code: CompactCode = UInt64
 }
 
-/// A machine whose states pack themselves; see ``CompactState``.
+/// A machine with compact states; see ``CompactState``.
 public protocol CompactMachine: StateMachine
 where State: CompactState, Encoding == CompactEncoding<State> {}
 
-/// A code made of words, as which a ``CompactState`` can be stored.
+/// A code made of words that can store a ``CompactState``.
 public protocol CompactCode: StateCode {
   /// The number of words.
   static var wordCount: Int { get }

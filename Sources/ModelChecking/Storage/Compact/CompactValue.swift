@@ -3,8 +3,8 @@
 /// The compiler's `==` must decide whether two values are equal. Collections for states, finite
 /// values, and the fixed-width integers of the standard library are compact values.
 public protocol CompactValue: BitwiseCopyable, Hashable, Sendable {
-  /// The number of the lowest bits of the memory that can be 1, if equal values always have equal
-  /// memory; nil if they may not.
+  /// The number of the lowest bits that are used, if equal values always have equal memory;
+  /// otherwise nil.
   static var exactBits: Int? { get }
 }
 
