@@ -1,11 +1,11 @@
 import Reporting
 
 extension CheckReport {
-  /// The report as a page: every finding, or a life in which nothing is broken, then the coverage.
+  /// The report as a page: every finding, or a life without a breach, followed by the coverage.
   ///
   /// - Parameters:
   ///   - shown: The findings to show.
-  ///   - again: Returns the words that run a life again.
+  ///   - again: Returns the command that reruns a life.
   /// - Returns: The page.
   package func page(of shown: [Finding], again: (LifeTrace) -> String) -> HTMLPage {
     let sections = shown.map { $0.section(model: model, again: again) }

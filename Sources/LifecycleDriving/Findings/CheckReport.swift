@@ -5,19 +5,19 @@ import Reporting
 public struct CheckReport: Sendable {
   /// The model and its profile, for example “app, profile observed”.
   public let model: String
-  /// What is broken, in the order in which it was found.
+  /// The breaches, in the order in which they were found.
   public let findings: [Finding]
   /// The obligations that were watched, by their short names.
   public let watched: [String]
-  /// What the lives have covered.
+  /// The coverage of the lives.
   public let coverage: CheckCoverage
-  /// How far each strategy got.
+  /// The extent of each strategy.
   public let extents: [StrategyExtent]
-  /// What a reader must know about the run itself.
+  /// Notes on the run itself.
   public internal(set) var remarks: [String]
-  /// A life in which nothing is broken, if the check was to show one and found nothing.
+  /// A life without a breach, if one was requested and nothing was found.
   public let passingLife: LifeTrace?
-  /// What became of the lives that were kept from earlier runs.
+  /// The outcomes of the lives kept from earlier runs.
   public internal(set) var keptLives: [KeptLife] = []
 
   /// Whether the world has obligations or invariants of its own.
@@ -29,18 +29,18 @@ public struct CheckReport: Sendable {
     return extents.contains(where: \.isComplete) ? .holds : .undecided
   }
 
-  /// The verdicts on a world.
+  /// The possible verdicts on a world.
   public enum Verdict: String, Hashable, Sendable {
-    /// Every state that the fingerprint distinguishes was reached, and nothing is broken there.
+    /// Every state that the fingerprint distinguishes was reached without a breach.
     case holds
-    /// Something is broken.
+    /// An obligation is broken.
     case violated
     /// Nothing was found, but not every state was reached.
     case undecided
   }
 }
 
-/// How far a strategy got.
+/// The extent of a strategy.
 public struct StrategyExtent: Hashable, Sendable {
   /// The strategy in words.
   public let strategy: String
@@ -51,7 +51,7 @@ public struct StrategyExtent: Hashable, Sendable {
   /// The number of lives.
   public let lives: Int
 
-  /// How far the strategy got, in words.
+  /// The extent in words.
   public var words: String {
     let counts = lives.counted("life", "lives")
     if isComplete { return "\(strategy): \(counts), complete" }
@@ -77,9 +77,9 @@ extension CheckReport {
     }
   }
 
-  /// What was not checked, which should be known although it fails no test.
+  /// The unchecked parts that a reader should know of although they fail no test.
   public var warnings: [String] {
-    // A check that has found something ended early, so what it has not reached means nothing.
+    // A check with findings ends early, so the parts that it has not reached mean nothing.
     var warnings = (findings.isEmpty ? coverage.warnings : []) + remarks
     if verdict == .undecided {
       warnings.insert(
@@ -88,22 +88,22 @@ extension CheckReport {
     return warnings
   }
 
-  /// Every finding, then what was covered and what was not.
+  /// The findings, followed by the coverage.
   public var text: String { text(testFor: .swift) { ".replay(\($0.swift))" } }
 
   /// The report as text.
   ///
   /// - Parameters:
-  ///   - framework: For which library each finding gets a test to paste; nil for no tests.
-  ///   - again: Returns the words that run a life again.
-  /// - Returns: Every finding, then what was covered and what was not.
+  ///   - framework: The test library for a test to paste with each finding; nil for no tests.
+  ///   - again: Returns the command that reruns a life.
+  /// - Returns: The findings, followed by the coverage.
   public func text(
     testFor framework: PastedTest.Framework? = nil, again: (LifeTrace) -> String
   ) -> String {
     text(of: findings, testFor: framework, again: again)
   }
 
-  /// The report as text, with some of the findings: the others are accepted, but they count.
+  /// The report as text, with only some of the findings. The others are accepted, but still count.
   package func text(
     of shown: [Finding], testFor framework: PastedTest.Framework? = nil,
     again: (LifeTrace) -> String
@@ -120,8 +120,8 @@ extension CheckReport {
     return text + coverage.text
   }
 
-  /// The report in the form that `drive --format json` promises: the property and counterexample
-  /// objects of `verify`, for each property the choices that `--actions` takes, and the coverage.
+  /// The report in the format that `drive --format json` promises: the property and counterexample
+  /// objects of `verify`, the choices for `--actions` with each property, and the coverage.
   public var json: OrderedJSON {
     .object([
       ("model", .string(model)), ("verdict", .string(verdict.rawValue)),
@@ -135,36 +135,36 @@ extension CheckReport {
   }
 }
 
-/// What the lives of a check have covered; nothing is known about what they never reached.
+/// The coverage of a check's lives. The check says nothing about the parts they never reached.
 public struct CheckCoverage: Hashable, Sendable {
   /// The number of lives.
   public let lives: Int
-  /// The steps of all lives.
+  /// The number of steps of all lives.
   public let steps: Int
-  /// How many steps of the plan were taken.
+  /// The number of the plan's steps that were taken.
   public let planStepsTaken: Int
-  /// How many steps the plan has; some need requests that the code does not make.
+  /// The number of the plan's steps. Some need requests that the code does not make.
   public let planStepsInAll: Int
   /// The rules of the plan that were never used.
   public let rulesNeverUsed: [String]
-  /// The callbacks that the code handles and never received.
+  /// The callbacks that the code handles but never received.
   public let callbacksNeverReceived: [Callback]
-  /// The callbacks that the code handles and the model cannot deliver.
+  /// The callbacks that the code handles but the model cannot deliver.
   public let callbacksUnknown: [Callback]
   /// The world's actions that were never possible.
   public let actionsNeverPerformed: [String]
-  /// For each obligation that nothing has put to the test, that it is so, and why.
+  /// A sentence for each untested obligation, with the reason.
   public let untestedObligations: [String]
-  /// What the code did that has no effect and is probably a mistake.
+  /// Calls of the code that have no effect and are probably mistakes.
   public let futileCalls: [String]
-  /// In which ways the code hands work over that no check drives.
+  /// The ways in which the code hands work over that no check drives.
   public let undrivenWork: [String]
-  /// For each callback that took more than five seconds, that it did (F104, F105).
+  /// A sentence for each callback that took more than five seconds (F104, F105).
   public let slowCallbacks: [String]
 }
 
 extension LifeRunner {
-  /// What has been covered so far.
+  /// The coverage so far.
   var report: CheckCoverage {
     let taken = coverage.transitions.indices.filter { coverage.transitions[$0] > 0 }
     let used = Set(taken.map { tables.transitions[$0].rule })
@@ -179,7 +179,7 @@ extension LifeRunner {
       lives: coverage.lives, steps: coverage.steps, planStepsTaken: taken.count,
       planStepsInAll: tables.transitions.count, rulesNeverUsed: unused,
       callbacksNeverReceived: handled.filter {
-        // An adapter can always be told that its time is over, but need not ask for any.
+        // An adapter can always receive the end of its time, but need not ask for time.
         plan.vocabulary.contains($0) && !received.contains($0) && $0 != .taskExpiration
       },
       callbacksUnknown: handled.filter { !plan.vocabulary.contains($0) },
@@ -196,7 +196,7 @@ extension LifeRunner {
 }
 
 extension LifeRunner {
-  /// For each eventuality whose condition was true at every moment, that nothing has tested it.
+  /// A sentence for each untested eventuality: its condition was true at every moment.
   private var eventualitiesNeverOwed: [String] {
     world.eventualities.indices.filter {
       world.eventualities[$0].warnsIfUntested && !coverage.eventualitiesOwed.contains($0)
@@ -209,7 +209,7 @@ extension LifeRunner {
 // MARK: - Text and JSON
 
 extension CheckCoverage {
-  /// What was covered, and what never happened.
+  /// The coverage and its gaps in words.
   public var text: String {
     var text = "  covered: \(planStepsTaken.grouped) of \(planStepsInAll.grouped) steps of the "
     text += "life cycle that this code can tell apart, in \(steps.grouped) steps\n"
@@ -222,7 +222,7 @@ extension CheckCoverage {
     return text
   }
 
-  /// What the code handles or offers and no life reached: the check says nothing about it.
+  /// The callbacks and actions that no life reached, and about which the check says nothing.
   public var warnings: [String] {
     callbacksNeverReceived.map { "\($0.name) is implemented, but was never received" }
       + callbacksUnknown.map { "\($0.name) is implemented, but this model never sends it" }

@@ -1,25 +1,25 @@
 import LifecycleModels
 
-/// The model that a check was made on, with all that its lives depend on.
+/// The model of a check, with everything on which its lives depend.
 public struct CheckedModel: Hashable, Sendable {
   /// The word for the model.
   public let name: String
   /// The reading of the documentation.
   public let profile: Profile
-  /// How many components the model has, such as scenes; nil if their number is fixed.
+  /// The number of components, such as scenes; nil if it is fixed.
   public let size: Int?
   /// Where the process may die silently.
   public let deaths: DeathScope
   /// A digest of the names of the model's rules: 16 hexadecimal digits.
   ///
-  /// The names of choices are names of rules. While the digest is the same, every name means what it
-  /// meant. Where it differs, a rule was added, removed or renamed, and a life that was written down
-  /// before may be possible no longer. Guards and effects of rules are not part of it.
+  /// Choices are named after rules. While the digest is the same, every name has the same meaning.
+  /// If it differs, a rule was added, removed or renamed, and a recorded life may be impossible.
+  /// The digest does not cover the guards and effects of rules.
   public let version: String
-  /// How the model is written in Swift.
+  /// The Swift expression for the model.
   public let swift: String
 
-  /// Notes what a check is made on.
+  /// Describes the model of a check.
   init(_ model: some LogModel, deaths: DeathScope) {
     name = model.name
     profile = model.profile
@@ -32,7 +32,7 @@ public struct CheckedModel: Hashable, Sendable {
   /// The model in words, for example “scene, profile observed, size 2”.
   public var words: String { CoveredModel(self).words }
 
-  /// An expression that makes a model of this package; nil if tests cannot be made on it.
+  /// An expression that creates a model of this package; nil if tests cannot use it.
   private static func swift(_ identity: ModelIdentity) -> String? {
     let profile = "profile: .\(identity.profile.rawValue)"
     switch identity.kind {
@@ -58,7 +58,7 @@ public struct CheckedModel: Hashable, Sendable {
     }
   }
 
-  /// The argument for systems; versions that do not follow one another have none.
+  /// The argument for systems. Versions that are not consecutive have none.
   private static func systems(of identity: ModelIdentity) -> String {
     if identity.systems == .driven { return ", systems: .driven" }
     guard let last = identity.systems.versions.last, let first = identity.systems.versions.first,
@@ -68,7 +68,7 @@ public struct CheckedModel: Hashable, Sendable {
     return ", systems: SystemVersions(\(first)...\(last))"
   }
 
-  /// The argument for disputed points that are decided differently from the profile.
+  /// The argument for disputed points that differ from the profile.
   private static func decisions(of identity: ModelIdentity, besides usual: ModelIdentity?) -> String
   {
     let differing = identity.allowed.symmetricDifference(usual?.allowed ?? []).sorted()
@@ -78,13 +78,13 @@ public struct CheckedModel: Hashable, Sendable {
   }
 }
 
-/// The model that was lived.
+/// The model of some lives.
 public struct CoveredModel: Hashable, Sendable {
   /// The word for the model.
   public let name: String
   /// The reading of the documentation.
   public let profile: Profile
-  /// How many components the model has, such as scenes; nil if their number is fixed.
+  /// The number of components, such as scenes; nil if it is fixed.
   public let size: Int?
 
   /// Names a model.

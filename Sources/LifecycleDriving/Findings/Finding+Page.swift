@@ -3,10 +3,11 @@ import LifecycleReporting
 import Reporting
 
 extension Finding {
-  /// The finding as one HTML file: the life as a timeline, with what iOS did, what the delegate was
-  /// sent and asked for, and what was on disk and in memory; the obligation and its sources.
+  /// The finding as one HTML file: a timeline of the life, with the events of iOS, the deliveries
+  /// to the delegate and its requests, the disk and the memory; then the obligation and its
+  /// sources.
   ///
-  /// The file needs no network, and runs no script.
+  /// The file needs no network and runs no script.
   public var html: String {
     let model = checkedModel?.words ?? ""
     return HTMLPage([section(model: model) { ".replay(\($0.swift))" }], title: fact).text
@@ -25,7 +26,7 @@ extension Finding {
       facts: citations.map(\.report), remarks: remarks, copies: copies(again))
   }
 
-  /// What is wrong, without the way there.
+  /// What is wrong, without the steps that lead to it.
   private var fact: String { detail.isEmpty ? statement : detail }
 
   private var remarks: [String] {

@@ -4,34 +4,34 @@ import Reporting
 
 /// An obligation that the code under test breaks, with a life that shows it.
 public struct Finding: Hashable, Sendable {
-  /// The short name of the obligation that is broken.
+  /// The short name of the broken obligation.
   public let id: String
   /// What must be true, in one sentence.
   public let statement: String
   /// The sources of the obligation.
   public let citations: [Citation]
-  /// What is wrong, in words; may be empty.
+  /// What is wrong, in words. May be empty.
   public private(set) var detail: String
-  /// The life that shows it; its last step breaks the obligation.
+  /// The life that shows it. Its last step breaks the obligation.
   public private(set) var trace: LifeTrace
   /// What is known about shorter lives.
   public private(set) var length: Length
   /// How it was found, in words.
   public let origin: String
-  /// The number of lives that were run to shorten the life.
+  /// The number of lives that were run to shorten this one.
   public let evaluations: Int
-  /// What happened when the same choices were made again, if it was something else.
+  /// The result of making the same choices again, if it differs.
   public let secondTrace: LifeTrace?
-  /// The callback or the action that decides it, if the same obligation is broken for other reasons
-  /// as well.
+  /// The callback or action that is decisive, if the same obligation is also broken for other
+  /// reasons.
   public let cause: String?
-  /// The shortest life that shows it, if ``trace`` is longer because it does without rare events.
+  /// The shortest life that shows it, if ``trace`` is longer because it avoids rare events.
   public private(set) var shortest: LifeTrace?
-  /// Where the life is kept since an earlier run, as a file and a line; nil if it is new.
+  /// The file and line where an earlier run has kept the life; nil if it is new.
   public internal(set) var knownAt: String?
-  /// The loop at the end of the life, if it is a loop that breaks the obligation.
+  /// The loop at the end of the life, if the loop breaks the obligation.
   public let loop: Loop?
-  /// What the check was made on.
+  /// The model of the check.
   public internal(set) var checkedModel: CheckedModel?
 
   init(
@@ -52,20 +52,20 @@ public struct Finding: Hashable, Sendable {
     self.loop = loop
   }
 
-  /// The end of a life that goes round the same steps for ever.
+  /// The end of a life that repeats the same steps for ever.
   public struct Loop: Hashable, Sendable {
-    /// The number of steps before the loop; its last step leads back to the state after them.
+    /// The number of steps before the loop. Its last step leads back to the state after them.
     public let backTo: Int
     /// The number of choices before the loop.
     public let choicesBefore: Int
-    /// What is assumed of the lives that count, each as a clause.
+    /// The assumptions about the lives that count, each as a clause.
     public let assumptions: [String]
 
-    /// What becomes of the life after its last step, in a few words.
+    /// A few words on the continuation after the last step.
     var mark: String { "back to step \(backTo)" }
   }
 
-  /// The finding with a longer life, which does without rare events.
+  /// The finding with a longer life that avoids rare events.
   func told(by trace: LifeTrace, _ detail: String) -> Finding {
     var finding = self
     finding.shortest = self.trace
@@ -75,14 +75,14 @@ public struct Finding: Hashable, Sendable {
     return finding
   }
 
-  /// What is known about lives that are shorter than a finding's.
+  /// What is known about lives shorter than a finding's.
   public enum Length: String, Hashable, Sendable {
     /// Every life with fewer choices was run, and none breaks the obligation.
     case minimal
     /// Every life with fewer choices and without rare events was run, and none breaks the
     /// obligation.
     case likely
-    /// No single choice can be left out.
+    /// Each single choice is necessary.
     case oneMinimal = "1-minimal"
     /// It was not shortened.
     case asFound = "as found"
@@ -90,14 +90,14 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The key fact in one line: what is wrong, and the shortest way there.
+  /// The finding in one line: what is wrong, and the shortest life that leads to it.
   public var headline: String {
     let fact = detail.isEmpty ? "broken: \(statement)" : detail
     let label = id == statement ? "" : "\(id): "
     return "\(label)\(fact)\(way)"
   }
 
-  /// The choices, to follow what is wrong.
+  /// The choices, as a continuation of what is wrong.
   private var way: String {
     guard let loop else { return ", after \(trace.choices.joined(separator: ", "))" }
     let stem = trace.choices.prefix(loop.choicesBefore).joined(separator: ", ")
@@ -105,12 +105,12 @@ extension Finding {
     return (stem.isEmpty ? "" : ", after \(stem)") + ", with \(cycle) for ever"
   }
 
-  /// The headline, the sources, the life step by step, and how to run it again.
+  /// The headline, the sources, the steps of the life, and how to rerun it.
   ///
   /// - Parameters:
   ///   - model: The model and its profile.
-  ///   - framework: For which library a test to paste is added; nil for no test.
-  ///   - again: Returns the words that run a life again; by default a strategy in Swift.
+  ///   - framework: The library for a test to paste; nil for no test.
+  ///   - again: Returns the command that reruns a life; by default a strategy in Swift.
   /// - Returns: Lines of text.
   public func text(
     model: String, testFor framework: PastedTest.Framework? = .swift,
@@ -136,7 +136,7 @@ extension Finding {
     return text
   }
 
-  /// A test that lives the life again; nil if it is not known what the check was made on.
+  /// A test that reruns the life; nil if the model of the check is unknown.
   public var test: PastedTest? { checkedModel.map { PastedTest(of: self, on: $0) } }
 
   private static func text(of test: PastedTest, for framework: PastedTest.Framework) -> String {
@@ -160,7 +160,7 @@ extension Finding {
     }
   }
 
-  /// The finding in the form that `drive --format json` promises.
+  /// The finding in the format that `drive --format json` promises.
   public var report: PropertyReport {
     PropertyReport(
       id: id, statement: statement, kind: "obligation", expected: .holds, verdict: .violated,

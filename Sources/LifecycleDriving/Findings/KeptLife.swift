@@ -1,33 +1,33 @@
 import Reporting
 
-/// A life that broke an obligation in an earlier run, and is lived before all others.
+/// A life that broke an obligation in an earlier run, and is rerun before all others.
 public struct KeptLife: Hashable, Sendable {
-  /// What became of a kept life in this run.
+  /// The outcome of rerunning a kept life.
   public enum Outcome: Hashable, Sendable {
     /// It still breaks the obligation.
     case broken
-    /// All of it was lived, and the obligation was kept.
+    /// The whole life was run, and the obligation was kept.
     case mended
-    /// A choice, whose position counts from 1, is not possible where it is made.
+    /// A choice is impossible in its place. Positions count from 1.
     case impossible(String, position: Int, possible: [String])
-    /// Nothing has the name of a choice any more.
+    /// A choice has a name that no longer exists.
     case unknownChoice(String, position: Int, nearest: String?)
     /// The check has no obligation with this short name.
     case notWatched
   }
 
-  /// The short name of the obligation that it broke.
+  /// The short name of the obligation that the life broke.
   public let obligation: String
   /// The names of its choices.
   public let choices: [String]
-  /// Where it is kept: a file and a line.
+  /// The file and line where it is kept.
   public let place: String
-  /// What became of it; nil if it was not lived to its end, because something else was broken first.
+  /// The outcome; nil if another breach ended the life early.
   public internal(set) var outcome: Outcome?
 }
 
 extension KeptLife.Outcome {
-  /// Why the life cannot be lived, as a clause; nil if it was lived.
+  /// The reason why the life cannot be run, as a clause; nil if it was run.
   var obstacle: String? {
     switch self {
     case .broken, .mended: nil

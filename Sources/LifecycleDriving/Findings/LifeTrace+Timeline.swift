@@ -4,7 +4,7 @@ extension LifeTrace {
   /// The life for a page.
   ///
   /// - Parameters:
-  ///   - heading: What sets it apart from a life beside it.
+  ///   - heading: A heading that distinguishes it from a life beside it.
   ///   - mark: What is wrong after the last step.
   /// - Returns: The timeline.
   package func timeline(heading: String? = nil, mark: String? = nil) -> Timeline {
@@ -35,7 +35,7 @@ extension LifeTrace {
 }
 
 extension LifeStep {
-  /// A callback by its own name, without what became of it.
+  /// The name of the callback, without the outcome.
   fileprivate var name: String {
     if case .delivery(let callback) = role { callback } else { action.name }
   }

@@ -5,49 +5,49 @@ import Reporting
 
 /// A life in words, step by step.
 public struct LifeTrace: Hashable, Sendable {
-  /// What happens, in order.
+  /// The steps in order.
   public let steps: [LifeStep]
-  /// The names of the choices, from which the life can be replayed.
+  /// The names of the choices, for a replay of the life.
   public let choices: [String]
-  /// The number of steps in the plain form: transitions from one state of the process to another,
-  /// and what the world does. Deliveries that do not change the state are not counted.
+  /// The number of plain steps: transitions between states of the process, and actions of the
+  /// world. Deliveries that do not change the state are not counted.
   public let plainLength: Int
   /// The number of steps of the model, with all deliveries and notifications.
   public let modelLength: Int
-  /// What the world held after each step; empty where nobody could look, because the process died.
+  /// The world's contents after each step; empty where the process had died.
   public let contents: [WorldContents]
 }
 
 /// A step of a life in words.
 public struct LifeStep: Hashable, Sendable {
-  /// What happens.
+  /// The event.
   public let action: ActionDescription
-  /// Whether it is a choice; otherwise it follows from what happened before.
+  /// Whether it is a choice, not a consequence of earlier steps.
   public let isChoice: Bool
-  /// Whether the code under test handles the callback, if one is delivered.
+  /// Whether the code under test handles the delivered callback.
   public let isHandled: Bool
-  /// The part that it plays for the code under test.
+  /// The role of the step for the code under test.
   public let role: Role
   /// The state of the process after the step.
   public let state: ExecutionState
-  /// What the test shows of the world, if it shows anything.
+  /// The test's description of the world, if any.
   public let remark: String?
-  /// The rules of the model that were applied; none for what the world does.
+  /// The rules of the model that were applied; empty for an action of the world.
   public let rules: [String]
 
-  /// The part that a step plays for the code under test.
+  /// The role of a step for the code under test.
   public enum Role: Hashable, Sendable {
-    /// The user, iOS or the device does something, without a word to the app.
+    /// An event caused by the user, iOS or the device, of which the app is not informed.
     case event
-    /// iOS delivers a callback, whether or not the code under test handles it.
+    /// A callback that iOS delivers, whether the code under test handles it or not.
     case delivery(String)
-    /// The code under test asks iOS for something.
+    /// A request of the code under test to iOS.
     case request
-    /// The world does something of its own, which the test describes.
+    /// An action of the world, which the test describes.
     case action
   }
 
-  /// The state in words, with what the test shows.
+  /// The state in words, with the test's description.
   public var stateWords: String {
     state.name + (remark.map { $0.isEmpty ? "" : ", " + $0 } ?? "")
   }
@@ -65,17 +65,17 @@ extension LifeTrace {
       })
   }
 
-  /// The choices as an array literal, to be pasted into a test.
+  /// The choices as an array literal that can be pasted into a test.
   public var swift: String { SwiftSource.list(choices) }
 
-  /// The rules of the model that were applied, in order, for `lifecycle replay`; the world's own
-  /// actions are not among them.
+  /// The applied rules of the model in order, for `lifecycle replay`. The world's own actions are
+  /// not included.
   public var modelRules: [String] { steps.flatMap(\.rules) }
 }
 
 extension LifeRunner {
-  /// Runs some choices once more, and puts them into words.
-  /// - Throws: What making the disk throws.
+  /// Reruns some choices and describes them.
+  /// - Throws: The error of the closure that makes the disk.
   func trace(of choices: [Choice], upTo stepCount: Int? = nil) throws -> LifeTrace {
     var remarks: [String?] = []
     var contents: [WorldContents] = []
@@ -93,14 +93,14 @@ extension LifeRunner {
       handled: life.handledSteps)
   }
 
-  /// The words for steps that were taken, each with whether it was a choice.
+  /// The words for steps, with whether each was a choice.
   ///
   /// - Parameters:
   ///   - taken: The steps.
-  ///   - remarks: What the test shows after each step.
-  ///   - contents: What the world held after each step.
-  ///   - handled: The positions of the steps in which code of the world was called; nil where it is
-  ///     not known, because the process is dead.
+  ///   - remarks: The test's description after each step.
+  ///   - contents: The world's contents after each step.
+  ///   - handled: The positions of the steps that called code of the world; nil if unknown because
+  ///     the process is dead.
   /// - Returns: The trace.
   func trace(
     of taken: [(step: LifeCyclePlan.Step, isChoice: Bool)], remarks: [String?] = [],
@@ -137,7 +137,7 @@ extension LifeRunner {
     case .request: .request
     case .action, .scheduledWork, .timer: .action
     case .transition(let position, _):
-      // A callback that nobody notices is known only to the rule.
+      // Only the rule knows a callback that nothing handles.
       plan.states[state].transitions[position].callback.map { .delivery($0.name) }
         ?? plan.rules[Int(plan.states[state].transitions[position].rule)].callback
         .map { .delivery($0.name) } ?? .event
@@ -158,16 +158,16 @@ extension LifeRunner {
     return callback == .taskExpiration || world.handlers[Int(callback.rawValue)] != nil
   }
 
-  /// What happens, and the name of the choice that it is.
+  /// The event, and the name of the choice.
   ///
-  /// Both are the same name, so that a reader can replay what the trace shows.
+  /// Both have the same name, so that a reader can replay the trace.
   private func words(
     for step: LifeCyclePlan.Step, from state: Int, rules: [Int32], isHandled: Bool
   ) -> (action: ActionDescription, choice: String) {
     switch step {
     case .transition(let position, let isRefused):
       let transition = plan.states[state].transitions[position]
-      // What follows a refusal begins with a rule of its own, which is no choice.
+      // The steps after a refusal begin with a rule of their own, which is no choice.
       let number = isRefused ? transition.rule : rules.first ?? transition.rule
       let rule = plan.rules[Int(number)]
       let action = ActionDescription(

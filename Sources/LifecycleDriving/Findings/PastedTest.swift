@@ -1,6 +1,6 @@
-/// A test that lives one life of a finding again, as source that can be pasted into a project.
+/// A test that reruns one life of a finding, as source to paste into a project.
 ///
-/// The world is called `world`, because the source cannot know its name in the project.
+/// The world is called `world`, because its name in the project is unknown.
 public struct PastedTest: Hashable, Sendable {
   /// A library for tests.
   public enum Framework: String, CaseIterable, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct PastedTest: Hashable, Sendable {
     case xctest
   }
 
-  /// The story that the life tells: what is wrong, after which choices.
+  /// The story of the life: what is wrong, and after which choices.
   public internal(set) var story: String
   private let choices: [String]
   private let model: CheckedModel
@@ -21,12 +21,12 @@ public struct PastedTest: Hashable, Sendable {
     self.model = model
   }
 
-  /// The function, without a line break at its end.
+  /// The function without a final line break.
   public func source(for framework: Framework) -> String {
     "\(head(for: framework)) {\n\(call(for: framework))\n}"
   }
 
-  /// What the function begins with, up to its parameters.
+  /// The beginning of the function, up to its parameters.
   func head(for framework: Framework) -> String {
     switch framework {
     case .swift:
@@ -35,7 +35,7 @@ public struct PastedTest: Hashable, Sendable {
     }
   }
 
-  /// An attribute and a declaration, on one line if it is short enough in a suite.
+  /// An attribute and a declaration, on one line if it is short enough inside a suite.
   private static func oneLine(_ attribute: String, _ declaration: String) -> String {
     let isShort = attribute.count + declaration.count + "    {".count <= 98
     return attribute + (isShort ? " " : "\n") + declaration
@@ -55,7 +55,7 @@ public struct PastedTest: Hashable, Sendable {
   private static var maxStoryLength: Int { 160 }
   private static var maxDetailLength: Int { 90 }
 
-  /// Long lives are named by their last choices, which lead to the breach.
+  /// Long lives are named after their last choices, which lead to the breach.
   private static func story(of finding: Finding) -> String {
     // What a process printed last, for example, is no name.
     let isName = !finding.detail.isEmpty && finding.detail.count <= maxDetailLength

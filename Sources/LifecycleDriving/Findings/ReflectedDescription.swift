@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value in words, read by reflection: no code of the value's own type is called.
+/// The description of a value by reflection, without calling code of the value's own type.
 ///
-/// A description could trap or change something, and code under test must do neither while a
-/// finding is put into words. An unowned reference to an object that is gone cannot be read; a
-/// world that has one says what is shown of it (``World/showing(_:)``).
+/// A custom description could trap or change something, which code under test must not do while a
+/// finding is described. An unowned reference to a deallocated object cannot be read. A world with
+/// such references says what to show of it (``World/showing(_:)``).
 enum ReflectedDescription {
   private static let maxCharacters = 240
   private static let maxElements = 8
@@ -14,7 +14,7 @@ enum ReflectedDescription {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - other: An object that is shown elsewhere, and only named here.
+  ///   - other: An object that is shown elsewhere and only named here.
   /// - Returns: At most 240 characters.
   static func words(of value: Any, besides other: Any? = nil) -> String {
     var visited = Set([other.flatMap(identity)].compactMap { $0 })
@@ -84,8 +84,8 @@ enum ReflectedDescription {
     return "\(payload.label ?? "")(\(words))"
   }
 
-  /// The properties of a value and of its superclasses. Functions and what the harness hands to the
-  /// code under test are left out.
+  /// The properties of a value and of its superclasses, without functions and objects that the
+  /// harness hands to the code under test.
   private static func members(
     of mirror: Mirror, _ depth: Int, _ visited: inout Set<ObjectIdentifier>
   ) -> String {
@@ -108,7 +108,7 @@ enum ReflectedDescription {
   }
 }
 
-/// Optionals have a mirror of their own, as code under test may; this tells them apart.
+/// Recognises optionals. Their mirror is customised, but so may be that of code under test.
 private protocol OptionalValue {
   var wrapped: Any? { get }
 }

@@ -10,7 +10,7 @@ enum SwiftSource {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      // Control characters, and the separators that some editors show as line breaks.
+      // Control characters, and separators that some editors show as line breaks.
       case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}":
         literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
@@ -24,9 +24,9 @@ enum SwiftSource {
     "[" + texts.map(literal).joined(separator: ", ") + "]"
   }
 
-  /// A name in backticks, which reads like the text.
+  /// A name in backticks that reads like the text.
   ///
-  /// A raw identifier has neither backticks nor backslashes nor characters that are not printed.
+  /// A raw identifier has no backticks, backslashes or non-printing characters.
   static func rawIdentifier(_ text: String) -> String {
     var name = ""
     for scalar in text.unicodeScalars {
@@ -37,11 +37,11 @@ enum SwiftSource {
       }
     }
     let words = name.split(separator: " ").joined(separator: " ")
-    // Operators alone, or nothing, are no name.
+    // Operators alone, or nothing, do not make a name.
     return words.contains(where: \.isLetter) ? "`\(words)`" : "`the life \(words)`"
   }
 
-  /// A name in camel case, of ASCII letters and digits only: “testSomethingIsUnsaved”.
+  /// A name in camel case with ASCII letters and digits only: “testSomethingIsUnsaved”.
   static func camelCase(_ text: String, after prefix: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return prefix + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

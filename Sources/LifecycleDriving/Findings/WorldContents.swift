@@ -1,15 +1,16 @@
-/// What a world held after a step: what survives the process, and what dies with it.
+/// The contents of a world after a step: those that survive the process, and those that die with
+/// it.
 ///
-/// Only a world that asks for it (``World/showingContents()``) is looked into.
+/// Only worlds that request it (``World/showingContents()``) are inspected.
 public struct WorldContents: Hashable, Sendable {
-  /// What survives the process, in words; nil if it is not shown.
+  /// The contents that survive the process, in words; nil if not shown.
   public let disk: String?
-  /// What is in the memory of the process; nil if it is not shown, or there is no process.
+  /// The memory of the process, in words; nil if not shown or without a process.
   public let memory: String?
 }
 
 extension Life {
-  /// What the world holds now.
+  /// The current contents of the world.
   var contents: WorldContents {
     if let shown = world.shownDisk { return WorldContents(disk: shown(disk), memory: nil) }
     if !world.showsContents || world.show != nil { return WorldContents(disk: nil, memory: nil) }

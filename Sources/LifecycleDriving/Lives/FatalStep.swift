@@ -1,14 +1,14 @@
 import LifecycleModels
 
-/// A kind of step that a process has not survived, and that no later life may take.
+/// A kind of step that a process did not survive. No later life may take it.
 enum FatalStep: Hashable, Sendable {
-  /// The making of the delegate.
+  /// The creation of the delegate.
   case launch
   /// A callback.
   case callback(Callback)
   /// An action of the world, by its name.
   case action(String)
-  /// Work that was put off somewhere.
+  /// Deferred work of some origin.
   case work(LifeCyclePlan.WorkOrigin)
 
   /// What was running, in words.
@@ -33,7 +33,7 @@ extension FatalStep {
     }
   }
 
-  /// Reads a line of text; nil where it is no step.
+  /// Reads a line of text; nil if it is no step.
   init?(line: String) {
     let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
@@ -52,9 +52,9 @@ extension FatalStep {
 }
 
 extension LifeRunner {
-  /// What must not happen again, after some steps the last of which was not survived.
+  /// The step that must not be repeated, after steps of which the last was not survived.
   ///
-  /// - Returns: Nil where no code of the world was running but an obligation or the fingerprint.
+  /// - Returns: Nil if no code of the world was running, but an obligation or the fingerprint.
   func fatalStep(ending steps: [LifeCyclePlan.Step]) -> FatalStep? {
     var state = 0
     for step in steps.dropLast() { state = plan.target(of: step, from: state) }

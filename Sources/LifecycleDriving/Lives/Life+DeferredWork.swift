@@ -1,17 +1,17 @@
 import LifecycleModels
 
-// What the code puts off, and when it runs.
+// The work that the code defers, and when it runs.
 extension Life {
-  /// So many pieces of work may follow on one choice; more means that the work never ends.
+  /// A limit on the pieces of work that follow one choice. Beyond it, the work never ends.
   private static var maxPieces: Int { 1_000 }
 
-  /// Takes over what the code has put off since the last step.
+  /// Collects the work that the code has deferred since the last step.
   func collectDeferredWork() {
     if !application.inbox.mainQueue.isEmpty { application.inbox.mainQueue.removeCancelled() }
     guard application.catcher.isBusy else { return }
     let origin = runningWork ?? lastWorldAction ?? "launch"
     for (index, work) in application.catcher.collect().enumerated() where !work.isCancelled() {
-      // Work that goes on by itself keeps its name, so that the states of a loop are equal.
+      // Work that repeats itself keeps its name, so that the states of a loop are equal.
       let name = index == 0 ? origin : String("\(origin)#\(index + 1)".prefix(Self.maxNameLength))
       application.inbox.mainQueue.add(work, from: name, at: now)
     }
@@ -19,16 +19,16 @@ extension Life {
     if application.catcher.hasGivenUp { coverage.hasEndlessBlock = true }
   }
 
-  /// Notes that the code hands work over in a way that is not driven.
+  /// Notes that the code hands work over in a way that the check does not drive.
   func noteUndriven(_ way: String) {
     undriven.insert(way)
     coverage.undriven.insert(way)
   }
 
-  /// Work that puts off several pieces each time has ever longer names.
+  /// A limit, because work that defers several pieces each time has ever longer names.
   private static var maxNameLength: Int { 60 }
 
-  /// Runs what is ready before the next event, unless when it runs is a choice.
+  /// Runs the ready work before the next event, unless its time is a choice.
   func runReadyWork() {
     application.inbox.mainQueue.noteTime(now)
     for _ in 0..<Self.maxPieces {
@@ -58,13 +58,13 @@ extension Life {
     act(step(origin), .work(origin), work.run)
   }
 
-  /// Whether a timer can fire next: the app may run until it is due.
+  /// Whether a timer can fire next. The app may then run until it is due.
   var canTimerFire: Bool {
     guard let due = application.inbox.mainQueue.later.first?.due, canRunCode else { return false }
     return state != .background || due - now < application.secondsLeft
   }
 
-  /// Lets time pass until a timer is due, and fires it.
+  /// Advances the clock until a timer is due, and fires it.
   func fireTimer() {
     guard let due = application.inbox.mainQueue.later.first?.due else { return }
     advanceClock(max(0, due - now))

@@ -1,4 +1,4 @@
-/// What was true at some step of a choice, as far as eventualities ask about it.
+/// The facts that were true at some step of a choice, for eventualities.
 struct ChoiceMarks: Hashable, Sendable {
   /// Whether the app was active.
   var wasActive = false
@@ -7,7 +7,7 @@ struct ChoiceMarks: Hashable, Sendable {
 }
 
 extension Life {
-  /// Notes which conditions of eventualities are true after a step.
+  /// Notes which eventualities' conditions are true after a step.
   func noteEventualities() {
     guard let moment else { return }
     marks.wasActive = marks.wasActive || state == .active

@@ -3,30 +3,30 @@ import LifecycleModels
 
 /// An obligation that a life has broken.
 struct LifeBreach: Hashable, Sendable {
-  /// What was broken.
+  /// The obligation or eventuality that was broken.
   enum Subject: Hashable, Sendable {
     /// An obligation of every app.
     case builtIn(AppObligation)
     /// An obligation of the world, by position.
     case obligation(Int)
-    /// An eventuality of the world, by position: no step breaks it, but a loop.
+    /// An eventuality of the world, by position. It is broken by a loop, not by a step.
     case eventuality(Int)
   }
 
   let subject: Subject
-  /// What is wrong, in words; may be empty.
+  /// What is wrong, in words. May be empty.
   let detail: String
   /// The last callback that the world had handled in the process.
   let lastCallback: Callback?
-  /// The number of steps up to and including the breaking one.
+  /// The number of steps, including the one that breaks it.
   let stepCount: Int
-  /// The number of choices up to and including the one that led to it.
+  /// The number of choices, including the one that leads to the breach.
   let choiceCount: Int
 }
 
-// What is checked after each step.
+// The checks after each step.
 extension Life {
-  /// What obligations look at; nil while there is no delegate.
+  /// The values that obligations can inspect; nil while there is no delegate.
   var moment: Moment<Disk, Delegate>? {
     guard let delegate else { return nil }
     return Moment(
@@ -44,7 +44,7 @@ extension Life {
       if application.inbox.hasTooManyTasks { isDoomed = true }
       let futileCalls = application.inbox.futileCalls
       if !futileCalls.isEmpty { coverage.futileCalls.formUnion(futileCalls) }
-      // A process that is lost can neither call a handler nor show what it has done.
+      // A lost process can neither call a handler nor show what it has done.
       if !isOver, !application.inbox.openEvents.isEmpty { checkCompletionHandlers() }
       if !isOver, !application.inbox.openAnswers.isEmpty { checkAnswers() }
       if !isOver, application.inbox.scheduler.hasExpiredTask { checkExpiredTasks() }
@@ -60,19 +60,20 @@ extension Life {
     }
   }
 
-  /// A background event that is not completed keeps the app running for some seconds, then the app
-  /// is killed (F69): once nothing is left that could call the handler, it will never be called.
+  /// A background event that is not completed keeps the app running for some seconds, after which
+  /// the app is killed (F69). If no code is left that could call the handler, it will never be
+  /// called.
   private func checkCompletionHandlers() {
     guard state == .background, !canCallBack else { return }
     breach(.builtIn(.completionHandlers), "nothing is left that could call it")
     isDoomed = true
   }
 
-  /// UIKit waits for the completion handlers of quick actions and notifications as well, but what it
-  /// does if they are not called is nowhere said.
+  /// UIKit also waits for the completion handlers of quick actions and notifications. No source
+  /// says what it does if they are not called.
   private func checkAnswers() {
-    // What waits may run when the app is woken. What the user does calls no handler of an input that
-    // is answered; what the system brings may.
+    // Waiting work may run when the app is woken. Later user actions call no handler of answered
+    // input; system events may.
     let waits = !application.inbox.mainQueue.isEmpty
     let mayAct = world.actions.contains { $0.seconds == 0 && $0.initiator != .user }
     if waits || mayAct || !state.isRunning || !isSettled { return }
@@ -82,7 +83,7 @@ extension Life {
       "nothing is left that could call the completion handler of \(open.value.name)")
   }
 
-  /// A task that has expired and is never completed may cost the process (F199).
+  /// An expired task that is never completed may cost the process (F199).
   private func checkExpiredTasks() {
     if canCallBack { return }
     let hasHandler = world.handlers[Int(Callback.bgExpiration.rawValue)] != nil
@@ -94,10 +95,11 @@ extension Life {
     isDoomed = true
   }
 
-  /// What makes it uncertain that nothing can call back; empty if nothing does.
+  /// Undriven work that might still call back, in words; empty if there is none.
   private var undrivenWords: String {
     var ways = undriven.sorted()
-    // It belongs to the whole program: operations of other tests keep those of the code waiting.
+    // The main operation queue belongs to the whole program: operations of other tests delay the
+    // app's own.
     if OperationQueue.main.operationCount > 0 { ways.append("the main queue of operations") }
     return ways.isEmpty
       ? ""
@@ -105,7 +107,7 @@ extension Life {
         + "the check does not drive"
   }
 
-  /// Whether something that is not driven could have kept the obligation.
+  /// Whether undriven work could have kept the obligation.
   private func dependsOnAllWork(_ subject: LifeBreach.Subject) -> Bool {
     switch subject {
     case .obligation, .eventuality: true
@@ -114,7 +116,7 @@ extension Life {
     }
   }
 
-  /// Whether something of the app's own may still run that owes a call: now, or because it waits.
+  /// Whether code of the app that owes a call may still run, now or later.
   private var canCallBack: Bool {
     guard isSettled, application.inbox.mainQueue.ready.isEmpty, !canTimerFire else { return true }
     var choices: [Choice] = []
@@ -142,7 +144,7 @@ extension Life {
     }
   }
 
-  /// What an obligation remembers of the past.
+  /// The past as an obligation remembers it.
   func memory(ofObligation index: Int, _ moment: Moment<Disk, Delegate>) -> [Int] {
     var moment = moment
     moment.countAtEntrance = counts.atEntrance[index]
@@ -160,9 +162,9 @@ extension Life {
   }
 }
 
-/// What the obligations of a life count from each entrance on.
+/// The counts of a life's obligations since each entrance.
 struct EntranceCounts {
-  /// The counts as they were before the last entrance.
+  /// The counts before the last entrance.
   private(set) var atEntrance: [Int]
   private var now: [Int]
   private var entrances = 0
@@ -179,7 +181,7 @@ struct EntranceCounts {
     return entrances > self.entrances
   }
 
-  /// Notes what an obligation counts after a step.
+  /// Notes the count of an obligation after a step.
   mutating func note(_ count: Int, at index: Int, isEntrance: Bool) {
     if isEntrance { atEntrance[index] = now[index] }
     now[index] = count

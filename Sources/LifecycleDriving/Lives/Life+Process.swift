@@ -1,6 +1,6 @@
 import LifecycleModels
 
-// The process of a life: its beginning, its end, and what it asks of iOS.
+// The process of a life: its beginning, its end, and its requests to iOS.
 extension Life {
   /// Enters a state of the plan.
   func enter(_ target: Int, from before: ExecutionState) {
@@ -30,11 +30,11 @@ extension Life {
     let leakCandidates = delegate.map {
       LeakCandidates(of: $0, and: world.trackedObjects?($0) ?? [])
     }
-    // The job of a task that is never run keeps what it refers to, which is no fault of the code.
+    // The job of a task that never runs keeps its references. The code is not to blame.
     let holdsTasks = application.inbox.mainQueue.holdsTasks
     let losesTasks = application.catcher.end()
     application.inbox.mainQueue.abandon()
-    // What deinitialisers put off belongs to a process that is over.
+    // Work deferred by deinitialisers belongs to a dead process.
     application.catcher.catching {
       delegate = nil
       application.end()
@@ -62,11 +62,11 @@ extension Life {
 // MARK: - Requests
 
 extension Life {
-  /// So many requests may follow on one choice; more means that the app asks without end, for example
-  /// opens its own URL whenever it is sent one.
+  /// A limit on the requests that follow one choice. Beyond it, the app asks without end, for
+  /// example by opening its own URL whenever it receives one.
   private static var maxRequests: Int { 100 }
 
-  /// Lets the model answer what the app has asked for, as far as it can now.
+  /// Lets the model answer the app's requests, as far as it can.
   func serveRequests() {
     while !isOver, state.isRunning, let request = nextRequest(),
       let target = tables.target(of: request, in: planState)
@@ -90,7 +90,7 @@ extension Life {
 
   private func nextRequest() -> AppRequest? {
     let inbox = application.inbox
-    // Code that calls `exit` does not live to see what else is owed.
+    // Code that calls `exit` ends before the other deliveries.
     if inbox.requests.contains(.exit), isPossible(.exit) { return .exit }
     guard isSettled else { return nil }
     if let position = inbox.requests.firstIndex(where: isPossible) {
@@ -116,15 +116,15 @@ extension Life {
   }
 }
 
-/// Why a process is gone that the model did not kill: the life is over.
+/// The reason why a process is gone that the model did not kill. The life is over.
 protocol EndOfProcess: Error {
-  /// The obligation that was broken by it.
+  /// The obligation that this breaks.
   var obligation: AppObligation { get }
   /// What happened, in words.
   var words: String { get }
 }
 
-/// What belonged to a process that is dead, if it is still referenced.
+/// The objects of a dead process that are still referenced.
 private struct LeakCandidates {
   private struct TrackedObject {
     weak var object: AnyObject?
@@ -139,7 +139,7 @@ private struct LeakCandidates {
     self.trackedObjects = trackedObjects.map { TrackedObject(object: $0, name: "\(type(of: $0))") }
   }
 
-  /// What is still alive, in words; nil if nothing is.
+  /// An object that is still alive, in words; nil if there is none.
   var survivor: String? {
     delegate == nil ? trackedObjects.first { $0.object != nil }?.name : "the delegate"
   }

@@ -1,9 +1,9 @@
 import LifecycleModels
 
-// The steps of a life, one by one.
+// The individual steps of a life.
 extension Life {
   /// Takes a step of the model.
-  /// - Parameter number: The number of a transition of the state that the life is in.
+  /// - Parameter number: The number of a transition in the current state.
   func take(_ number: Int) {
     let transition = tables.transitions[number]
     if !excluded.isEmpty, isExcluded(transition) {
@@ -19,7 +19,8 @@ extension Life {
     coverage.transitions[number] += 1
     if let input = transition.input { receive(input) }
     if transition.losesInput { history.inputsReceived -= 1 }
-    // What a callback breaks is broken by this step, so the step is taken before it is delivered.
+    // The step is taken before its callback is delivered, so that breaches in the callback count
+    // for it.
     taken.append(.transition(position, refused: false))
     if let callback = transition.callback, !deliver(callback, transition),
       let targetIfRefused = transition.targetIfRefused
@@ -35,11 +36,12 @@ extension Life {
     serveRequests()
   }
 
-  /// Serves the request that sets the delegate of the notification centre, if the callback of the
-  /// last step has made it while other deliveries are owed: it counts from within the launch callback
-  /// that makes it, so that the tap which launches the app finds the delegate (F177, F178).
-  /// - Parameter number: The transition that has delivered the callback.
-  /// - Returns: Where the same delivery leads once the delegate is set; nil if nothing has changed.
+  /// Serves the request to set the delegate of the notification centre, if the callback of the last
+  /// step made it while other deliveries are owed. The delegate counts from within the launch
+  /// callback that sets it, so that it receives the tap that launched the app (F177, F178).
+  /// - Parameter number: The transition that delivered the callback.
+  /// - Returns: The target of the same delivery once the delegate is set; nil if nothing has
+  ///   changed.
   private func serveDelegateRegistration(during number: Int) -> Int32? {
     let request = AppRequest.setNotificationDelegate
     guard let position = application.inbox.requests.firstIndex(of: request),
@@ -60,7 +62,7 @@ extension Life {
     return refused ? transition.targetIfRefused : transition.target
   }
 
-  /// Whether the last step is the first one of the choice that is being made.
+  /// Whether the last step is the first one of the current choice.
   private var isLastStepChoice: Bool { choices.last?.start == taken.count - 1 }
 
   private func precedeLastStep(by step: Step, _ last: Step) {
@@ -71,7 +73,7 @@ extension Life {
     if handledSteps.remove(index) != nil { handledSteps.insert(index + 1) }
   }
 
-  /// Takes the steps that have no alternative.
+  /// Takes the steps without an alternative.
   func advance() {
     while !tables.isQuiet[planState] {
       let transitions = tables.transitions(of: planState)
@@ -90,7 +92,7 @@ extension Life {
     }
   }
 
-  /// Takes a step that is not one of the model.
+  /// Takes a step that does not belong to the model.
   func act(_ step: Step, _ kind: FatalStep, _ body: () throws -> Void) {
     lastCallback = nil
     if !excluded.isEmpty, excluded.contains(kind) {
@@ -106,7 +108,7 @@ extension Life {
     serveRequests()
   }
 
-  /// Whether the next step is the first one of the choice that is being made.
+  /// Whether the next step is the first one of the current choice.
   private var isChoice: Bool { choices.last?.start == taken.count }
 
   private func isExcluded(_ transition: PlanTables.Transition) -> Bool {
@@ -119,7 +121,7 @@ extension Life {
 // MARK: - Calls
 
 extension Life {
-  /// What the code of the world did in the last step; nil if it did nothing.
+  /// The action of the world's code in the last step, if any.
   var lastWorldAction: String? {
     switch taken.last {
     case .action(let index): world.actions[index].name
@@ -136,7 +138,7 @@ extension Life {
 }
 
 extension Life {
-  /// Runs code of the world, and notes what it throws.
+  /// Runs code of the world and notes any error.
   func call(_ body: () throws -> Void) {
     if let delegate { world.prepare?(delegate) }
     application.inbox.isCalling = true
@@ -154,7 +156,7 @@ extension Life {
   }
 
   /// Delivers a callback.
-  /// - Returns: What was answered.
+  /// - Returns: The answer.
   private func deliver(_ callback: Callback, _ transition: PlanTables.Transition) -> Bool {
     guard let delegate else { return true }
     application.state = ApplicationState(transition.visibleState)
@@ -193,7 +195,7 @@ extension Life {
   }
 
   private func expireTasks() {
-    // A refused request leaves no task that could be ended.
+    // A refused request leaves no task to end.
     isModelTaskExpired = isPossible(.endTask)
     handledSteps.insert(taken.count - 1)
     let spent = application.secondsLeft - Application.timeLeftAtExpiration

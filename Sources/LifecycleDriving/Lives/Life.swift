@@ -1,59 +1,60 @@
 import LifecycleModels
 
-/// One life of a world, from installation on: the process that it is in, and what has happened.
+/// One life of a world, from installation on: its current process and its history.
 ///
-/// A life is driven by its choices (``Choice``). What follows from a choice without an alternative,
-/// above all the deliveries that are owed, happens with it.
+/// Choices (``Choice``) drive a life. Each choice includes the steps that follow without an
+/// alternative, above all the owed deliveries.
 final class Life<Disk, Delegate: AnyObject> {
   typealias Step = LifeCyclePlan.Step
 
   let world: World<Disk, Delegate>
   let tables: PlanTables
   let disk: Disk
-  /// The state of the plan that the life is in.
+  /// The current state of the plan.
   var planState = 0
   var delegate: Delegate?
   var application = Application()
   var history = ProcessHistory()
-  /// Whether the time of the background task that the model knows of is over.
+  /// Whether the time of the model's background task is up.
   var isModelTaskExpired = false
-  /// Whether the process was started, even if that failed.
+  /// Whether a start of the process was attempted.
   var isStarted = false
-  /// The steps taken: choices, and what followed from them.
+  /// The steps taken: choices and their consequences.
   var taken: [Step] = []
-  /// The positions of the steps that called code of the world for a callback.
+  /// The positions of the steps in which code of the world handled a callback.
   var handledSteps: Set<Int> = []
-  /// The seconds that have passed, by the clock of the check.
+  /// The elapsed seconds, by the clock of the check.
   var now: Double = 0
-  /// How often the world has let time pass, and how often in this process.
+  /// How often the world has let time pass: in total, and in this process.
   var pauses = (all: 0, ofProcess: 0)
   /// For each choice the number of steps taken before it.
   var choices: [(choice: Choice, start: Int)] = []
-  /// What was broken, each obligation once.
+  /// The breaches, one for each obligation.
   var breaches: [LifeBreach] = []
   var input: LifeInput?
   var inputNumber = 0
   var eventNumber = 0
-  /// What was true at some step of the last choice.
+  /// The facts that were true at some step of the last choice.
   var marks = ChoiceMarks()
-  /// The eventualities whose conditions are true now; none while there is no delegate.
+  /// The eventualities whose conditions are true now. Empty while there is no delegate.
   var fulfilledNow: Set<Int> = []
-  /// What all lives of a check have covered.
+  /// The coverage of all lives of a check.
   let coverage: PlanCoverage
-  /// Where each step is written before it happens.
+  /// The journal in which each step is recorded before it happens.
   let journal: LifeJournal?
-  /// What must not happen, because a process did not survive it.
+  /// The steps to avoid, because a process did not survive them.
   let excluded: Set<FatalStep>
-  /// Whether a request for time is answered before anything else happens; a race aside, it is.
+  /// Whether a request for time is answered before anything else happens. On a device it is, except
+  /// in a race.
   let isAnsweredAtOnce: Bool
   /// Whether iOS would end the process here, because it ends no task or completes no event (F96,
-  /// F69): what follows is told, but no longer life is tried.
+  /// F69). The remaining steps are reported, but no longer life is tried.
   var isDoomed = false
-  /// What obligations count, since the process started and before its last entrance.
+  /// The obligations' counts since the process started, and before its last entrance.
   var counts: EntranceCounts
-  /// Whether the life is over: something happened after which no life can go on.
+  /// Whether the life is over, because something happened after which none can continue.
   var isOver = false
-  /// How many requests of the app were answered since the last choice.
+  /// The number of the app's requests that were answered since the last choice.
   var requestsServed = 0
   /// Called after each step, for a trace.
   var observer: ((Life) -> Void)?
@@ -61,9 +62,9 @@ final class Life<Disk, Delegate: AnyObject> {
   var lastCallback: Callback?
   /// The name of the deferred work that is running.
   var runningWork: String?
-  /// In which ways the code has handed work over that is not driven.
+  /// The ways in which the code has handed work over that the check does not drive.
   var undriven: Set<String> = []
-  /// The last callback that the world has handled in this process.
+  /// The last callback that the world handled in this process.
   var lastHandled: Callback?
 
   init(
@@ -85,7 +86,7 @@ final class Life<Disk, Delegate: AnyObject> {
   }
 
   deinit {
-    // Operations of the main queue that a life leaves behind would keep those of others waiting.
+    // Main queue operations that a life leaves behind would block those of other lives.
     _ = application.catcher.end()
     application.inbox.mainQueue.abandon()
   }
@@ -94,9 +95,9 @@ final class Life<Disk, Delegate: AnyObject> {
   var isSettled: Bool { tables.isQuiet[planState] }
 }
 
-/// A choice in a life: which of the possible things happens next.
+/// A choice in a life: which of the possible events happens next.
 ///
-/// A choice means the same in every state, so a life can be shortened and run again.
+/// A choice means the same in every state, so a life can be shortened and rerun.
 enum Choice: Hashable, Sendable {
   /// A step of the model, named by the number of a rule.
   case rule(Int32)
@@ -111,9 +112,9 @@ enum Choice: Hashable, Sendable {
 // MARK: - Choices
 
 extension Life {
-  /// Lists what can happen next, in order.
+  /// Lists the possible next choices in order.
   ///
-  /// What follows without an alternative is not listed: it has happened already.
+  /// Steps without an alternative are not listed: they have already been taken.
   func possibleChoices(into choices: inout [Choice]) {
     choices.removeAll(keepingCapacity: true)
     if isOver { return }
@@ -125,8 +126,8 @@ extension Life {
     for index in world.actions.indices where isEnabled(index) { choices.append(.action(index)) }
   }
 
-  /// How rarely a possible choice is made. What the world does happens every day; input for which
-  /// the world has no handler is rare, because few apps are sent any.
+  /// How rare a possible choice is. The world's actions are everyday events. Input that the world
+  /// does not handle is rare, because few apps receive any.
   func rarity(of choice: Choice) -> Rarity {
     guard case .rule(let rule) = choice, let number = transition(named: rule) else {
       return .everyday
@@ -137,7 +138,7 @@ extension Life {
   }
 
   /// Makes a choice.
-  /// - Returns: Whether the choice is possible here; otherwise nothing has happened.
+  /// - Returns: Whether the choice is possible here. Otherwise nothing has happened.
   func make(_ choice: Choice) -> Bool {
     if isOver { return false }
     requestsServed = 0
@@ -166,7 +167,7 @@ extension Life {
     return true
   }
 
-  /// Whether code of the app can run now that is called by no delivery.
+  /// Whether code of the app can run now outside any delivery.
   var canRunCode: Bool {
     delegate != nil && state.isRunning && isSettled && !isAwaitingTime
   }
@@ -174,18 +175,18 @@ extension Life {
   private func isEnabled(_ index: Int) -> Bool {
     let action = world.actions[index]
     guard action.states.contains(state) else { return false }
-    // Time passes whether or not code can run.
+    // Time passes whether code can run or not.
     if action.seconds > 0 { return isSettled && !isAwaitingTime }
     return canRunCode && moment.map(action.isEnabled) ?? false
   }
 
-  /// Lets time pass, because the world does.
+  /// Lets time pass at the world's request.
   func pause(_ seconds: Double) {
     pauses = (pauses.all + 1, pauses.ofProcess + (isStarted ? 1 : 0))
     advanceClock(seconds)
   }
 
-  /// Lets the clock go on.
+  /// Advances the clock.
   func advanceClock(_ seconds: Double) {
     now += seconds
     application.now = now
@@ -198,43 +199,44 @@ extension Life {
     return number.flatMap { isPossible(tables.transitions[$0]) ? $0 : nil }
   }
 
-  /// Whether iOS owes the answer to a request for time, which comes before anything else.
+  /// Whether iOS owes the answer to a request for time, which precedes everything else.
   private var isAwaitingTime: Bool { isAnsweredAtOnce && tables.awaitsTime[planState] }
 
   private func isPossible(_ transition: PlanTables.Transition) -> Bool {
     if isAwaitingTime { return transition.isAnswer }
-    // The app is handed no second task while it is at work on one.
+    // The app receives no second task while it works on one.
     if transition.beginsTask, application.inbox.scheduler.hasOpenTask(.scheduled) { return false }
     return !transition.beginsEvent || application.inbox.openEvents.count < maxOpenEvents
   }
 
-  /// So many fetches, pushes and transfers may be unanswered when another one comes. Each adds
-  /// states, and code that is right with two at once is hardly wrong with three.
+  /// The limit on unanswered fetches, pushes and transfers when another one arrives. Each adds
+  /// states, and code that handles two at once hardly fails with three.
   private var maxOpenEvents: Int { 2 }
 }
 
-/// All that the future of a life depends on, as far as it is known: equal keys, equal futures.
+/// Everything known on which the future of a life depends. Lives with equal keys have equal
+/// futures.
 struct LifeKey: Hashable {
   private let planState: Int
   private let input: LifeInput?
   private let history: [Bool]
   private let requests: [AppRequest]
   private let scheduled: [Work]
-  /// What waits for its time, with the milliseconds until then.
+  /// The delayed work, with the milliseconds until its time.
   private let later: [Work]
   private let tasks: [Task]
   private let isModelTaskExpired: Bool
   let openEventCount: Int
   private let openAnswerCount: Int
-  /// The code of what waits for groups.
+  /// The code that waits for dispatch groups.
   private let waiting: [UInt]
-  /// The tasks of the scheduler that are not complete, the oldest first.
+  /// The scheduler's incomplete tasks, oldest first.
   private let scheduledTasks: [ScheduledTask]
-  /// How often the world has let time pass, as far as the search tells it apart.
+  /// How often the world has let time pass, as far as the search distinguishes it.
   private let pauses: [Int]
-  /// What was spent of the time in the background, in whole seconds.
+  /// The background time that was used, in whole seconds.
   private let secondsSpent: Int
-  /// What the obligations remember.
+  /// The past as each obligation remembers it.
   let memories: [[Int]]
   /// The eventualities whose conditions are true.
   private let fulfilled: Set<Int>
@@ -250,7 +252,7 @@ struct LifeKey: Hashable {
     var milliseconds = 0
   }
 
-  /// After so many pauses, only the fingerprint tells whether there were more.
+  /// The number of pauses beyond which only the fingerprint distinguishes states.
   private static var maxPauses: Int { 2 }
 
   private struct Task: Hashable {
@@ -258,7 +260,7 @@ struct LifeKey: Hashable {
     let isExpired: Bool
   }
 
-  /// The key of a life at its last step; nil where the world has no fingerprint.
+  /// The key of a life at its last step; nil if the world has no fingerprint.
   init?<Disk, Delegate>(_ life: Life<Disk, Delegate>) {
     guard let ofDisk = life.world.diskFingerprint, let ofMemory = life.world.memoryFingerprint,
       let disk = ofDisk(life.disk)

@@ -3,13 +3,13 @@ import LifecycleModels
 
 /// The steps of the current life, in a file that outlives the process.
 ///
-/// A process that traps or hangs can report nothing; its parent reads here how far it came. The
+/// A process that traps or hangs cannot report anything. Its parent reads here how far it came. The
 /// file is mapped into memory, so a step costs only a few stores.
 final class LifeJournal {
   private static let capacity = 1 << 18
   private static let byteCount = (capacity + Word.firstStep) * MemoryLayout<UInt32>.size
 
-  /// What the first words of the mapped file hold, before the steps of this life.
+  /// The first words of the mapped file, before the steps of this life.
   private enum Word {
     static let progress = 0
     static let stepCount = 1
@@ -19,11 +19,11 @@ final class LifeJournal {
     static let firstStep = 8
   }
 
-  // Only this file touches the memory; the map lives as long as the object.
+  // Only this file uses the memory, and the mapping lives as long as the object.
   private let words: UnsafeMutablePointer<UInt32>
 
-  /// Maps a file, which is made if it does not exist.
-  /// - Throws: The system's error where that is impossible.
+  /// Maps a file, creating it if necessary.
+  /// - Throws: The system's error.
   init(path: String) throws {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0, ftruncate(descriptor, off_t(Self.byteCount)) == 0 else {
@@ -40,15 +40,15 @@ final class LifeJournal {
   /// A number that changes with every step.
   var progress: UInt32 { words[Word.progress] }
 
-  /// The number of the process that reads what is written here.
+  /// The number of the process that reads the journal.
   var reader: Int32 {
     get { Int32(bitPattern: words[Word.reader]) }
     set { words[Word.reader] = UInt32(bitPattern: newValue) }
   }
 
-  /// Whether all lives were run that were to be run.
+  /// Whether all requested lives were run.
   ///
-  /// This is said here rather than by an exit status, which the code under test could choose.
+  /// An exit status could not say so, because the code under test could choose it.
   var isFinished: Bool {
     get { words[Word.isFinished] == Self.finishedMark }
     set { words[Word.isFinished] = newValue ? Self.finishedMark : 0 }
@@ -56,23 +56,23 @@ final class LifeJournal {
 
   private static let finishedMark: UInt32 = 0x4C49_4645
 
-  /// How many lives had been run when the time was over; nil while it is not.
+  /// The number of lives that were run in time; nil while there is time.
   var livesInTime: Int? {
     words[Word.livesInTime] == 0 ? nil : Int(words[Word.livesInTime]) - 1
   }
 
-  /// The time is over; only the first time is noted.
+  /// Records that the time is up, unless it was recorded before.
   func endTime(after lives: Int) {
     if words[Word.livesInTime] == 0 { words[Word.livesInTime] = UInt32(clamping: lives + 1) }
   }
 
-  /// A new life begins.
+  /// Begins a new life.
   func begin() {
     words[Word.progress] &+= 1
     words[Word.stepCount] = 0
   }
 
-  /// A step begins.
+  /// Begins a step.
   func begin(_ step: LifeCyclePlan.Step, isChoice: Bool) {
     let count = Int(words[Word.stepCount])
     guard count < Self.capacity else { return }
@@ -81,13 +81,13 @@ final class LifeJournal {
     words[Word.progress] &+= 1
   }
 
-  /// The step that was begun was answered with `false`.
+  /// Records that the current step was answered with `false`.
   func refuse() {
     let count = Int(words[Word.stepCount])
     if count > 0 { words[Word.firstStep + count - 1] |= LifeCyclePlan.Step.refusedBit << 1 }
   }
 
-  /// The last step follows on another one, and has another number after it.
+  /// Records that the last step follows another one, and gives it another number.
   func replaceLast(by first: LifeCyclePlan.Step, _ last: LifeCyclePlan.Step, isChoice: Bool) {
     guard words[Word.stepCount] > 0 else { return }
     words[Word.stepCount] -= 1
@@ -95,7 +95,7 @@ final class LifeJournal {
     begin(last, isChoice: isChoice)
   }
 
-  /// The steps of the last life, and which of them were choices.
+  /// The steps of the last life, with whether each was a choice.
   var steps: [(step: LifeCyclePlan.Step, isChoice: Bool)] {
     (0..<min(Int(words[Word.stepCount]), Self.capacity)).compactMap { index in
       let word = words[Word.firstStep + index]
@@ -111,7 +111,7 @@ extension LifeCyclePlan.Step {
   private static let scheduledWorkBit: UInt32 = 1 << 23
   private static let timerBit: UInt32 = 1 << 24
 
-  /// The step as a number of 25 bits.
+  /// The step as a 25-bit number.
   fileprivate var code: UInt32 {
     switch self {
     case .transition(let position, let refused):

@@ -1,7 +1,7 @@
 import LifecycleModels
 import Reporting
 
-/// Begins lives of a world, and counts them.
+/// Runs lives of a world and counts them.
 struct LifeRunner<Disk, Delegate: AnyObject> {
   let world: World<Disk, Delegate>
   let plan: LifeCyclePlan
@@ -9,11 +9,11 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   var coverage: PlanCoverage
   /// Whether a request for time is answered before anything else happens.
   let isAnsweredAtOnce: Bool
-  /// Where steps are written before they happen.
+  /// The journal in which steps are recorded before they happen.
   var journal: LifeJournal?
-  /// Asked before each life whether it may begin.
+  /// Called before each life; returns whether it may begin.
   var shouldContinue: (PlanCoverage) -> Bool = { _ in true }
-  /// What must not happen, because a process did not survive it.
+  /// The steps to avoid, because a process did not survive them.
   var excluded: Set<FatalStep> = []
 
   init(_ world: World<Disk, Delegate>, on plan: LifeCyclePlan, answeredAtOnce: Bool) {
@@ -33,7 +33,7 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   }
 
   /// Begins a life.
-  /// - Throws: What making the disk throws.
+  /// - Throws: The error of the closure that makes the disk.
   func begin() throws -> Life<Disk, Delegate> {
     guard shouldContinue(coverage) else { throw CheckStopped() }
     coverage.lives += 1
@@ -42,7 +42,7 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
       answeredAtOnce: isAnsweredAtOnce)
   }
 
-  /// Runs a life by its choices; those that are not possible at their turn are skipped.
+  /// Runs a life by its choices, and skips those that are impossible in their place.
   func run(_ choices: [Choice]) throws -> Life<Disk, Delegate> {
     let life = try begin()
     for choice in choices { _ = life.make(choice) }
@@ -50,7 +50,7 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   }
 }
 
-/// The caller wants no more lives.
+/// Thrown when the caller wants no more lives.
 struct CheckStopped: Error {}
 
 // MARK: - Names
@@ -58,7 +58,7 @@ struct CheckStopped: Error {}
 extension LifeRunner {
   static var scheduledWorkName: String { "mainQueue" }
   static var timerName: String { "timer" }
-  /// The names of the choices that no model and no world has named.
+  /// The names of the choices that neither a model nor a world has named.
   static var ownNames: [String] { [scheduledWorkName, timerName] }
 
   /// The name of a choice.
@@ -72,7 +72,7 @@ extension LifeRunner {
   }
 
   /// The choice with a name.
-  /// - Throws: ``WorldError`` where nothing has the name.
+  /// - Throws: ``WorldError`` if there is none.
   func choice(named name: String) throws(WorldError) -> Choice {
     if name == Self.scheduledWorkName { return .scheduledWork }
     if name == Self.timerName { return .timer }
@@ -82,7 +82,7 @@ extension LifeRunner {
     throw .unknownChoice(name, nearest: NearestWord.nearest(to: name, among: names))
   }
 
-  /// The words for what can be broken.
+  /// The words for a breach.
   func words(
     for subject: LifeBreach.Subject
   ) -> (id: String, statement: String, citations: [Citation]) {
@@ -105,7 +105,7 @@ extension LifeRunner {
 // MARK: - Coverage
 
 extension PlanCoverage {
-  /// Nothing is covered yet of a world and its plan.
+  /// Creates an empty coverage for a world and its plan.
   convenience init(of world: World<some Any, some AnyObject>, on tables: PlanTables) {
     self.init(
       transitions: tables.transitions.count, actions: world.actions.count,
@@ -113,7 +113,7 @@ extension PlanCoverage {
   }
 }
 
-/// What the lives of a check have covered of the plan and of the world's actions.
+/// The coverage of a check's lives: of the plan and of the world's actions.
 final class PlanCoverage {
   /// How often each transition of the tables was taken.
   var transitions: [Int]
@@ -125,26 +125,26 @@ final class PlanCoverage {
   var handled: [Callback: Int] = [:]
   /// How often each action of the world was performed.
   var actions: [Int]
-  /// For each obligation of the world whether something has put it to the test.
+  /// Whether each obligation of the world was tested.
   var isTested: [Bool]
   /// The positions of the eventualities whose conditions were false at some moment.
   var eventualitiesOwed: Set<Int> = []
-  /// What the code did that has no effect and is probably a mistake, in words.
+  /// Calls of the code that have no effect and are probably mistakes, in words.
   var futileCalls: Set<String> = []
-  /// In which ways the code hands work over that is not driven, in words.
+  /// The ways in which the code hands work over that the check does not drive, in words.
   var undriven: Set<String> = []
-  /// Whether a block on another queue has gone on for so long that it was not waited for.
+  /// Whether a block on another queue ran for so long that the check stopped waiting.
   var hasEndlessBlock = false
   /// The longest time of each callback that took longer than Apple allows.
   private(set) var slowCallbacks: [Callback: Duration] = [:]
-  /// The steps of all lives.
+  /// The number of steps of all lives.
   var steps = 0
-  /// The lives begun.
+  /// The number of lives begun.
   var lives = 0
 
-  /// Whether two lives were given the same disk.
+  /// Whether two lives received the same disk.
   private(set) var isDiskShared = false
-  /// The disk of the last life, if it is an object: kept, so that no other can have its address.
+  /// The disk of the last life if it is an object, retained so that no other gets its address.
   private var lastDisk: AnyObject?
 
   /// A request, and the state of the plan in which it was served.
@@ -159,14 +159,14 @@ final class PlanCoverage {
     self.actions = Array(repeating: 0, count: actions)
   }
 
-  /// Notes how long a callback took, by the clock of the machine.
+  /// Notes the duration of a callback by the real clock.
   func note(_ time: Duration, of callback: Callback) {
     if time > Self.callbackTimeLimit {
       slowCallbacks[callback] = max(time, slowCallbacks[callback] ?? .zero)
     }
   }
 
-  /// Adds what other lives of the same world have covered.
+  /// Adds the coverage of other lives of the same world.
   func add(_ other: PlanCoverage) {
     for index in transitions.indices { transitions[index] += other.transitions[index] }
     for index in actions.indices { actions[index] += other.actions[index] }
@@ -182,13 +182,13 @@ final class PlanCoverage {
     lives += other.lives
   }
 
-  /// How long Apple lets the two callbacks run that have a limit (F104, F105); the others block the
-  /// main thread just as long.
+  /// Apple's time limit for two callbacks (F104, F105). The others block the main thread just as
+  /// much.
   private static var callbackTimeLimit: Duration { .seconds(5) }
 
-  /// Notes what a life is given as its disk.
+  /// Notes the disk of a life.
   func note(disk: Any) {
-    // Values are copied; only what is an object by its type can be shared.
+    // Values are copied. Only a disk of class type can be shared.
     guard type(of: disk) is AnyClass else { return }
     let disk = disk as AnyObject
     if disk === lastDisk { isDiskShared = true }

@@ -1,10 +1,10 @@
 import LifecycleModels
 
 extension Mark {
-  /// Whether something that occurs in a model can be what the mark says.
+  /// Whether an occurrence in a model can be the event of the mark.
   ///
-  /// Where a model is coarser than the words, the nearest of its occurrences counts as well: in a
-  /// model without calls, a call is an interruption.
+  /// If the model is coarser than the words, its nearest occurrence counts too: in a model without
+  /// calls, a call is an interruption.
   func matches(_ occurrence: Occurrence) -> Bool {
     switch occurrence {
     case .opening(let opening, let input): matches(opening, with: input)
@@ -13,7 +13,7 @@ extension Mark {
     case .covering(let cover): input == nil && Self.covers[event]?.contains(cover) == true
     case .uncovering(let cover, let isAnnounced):
       input == nil && Self.uncovers[event]?.contains(cover) == true
-        // The app may miss the end of what covered it (F41), but not that of a call.
+        // The app may miss the end of an interruption (F41), but not the end of a call.
         && (isAnnounced || event == .dismissal)
     case .departure(let departure, _):
       input == nil && Self.departures[event]?.contains(departure) == true
@@ -54,7 +54,7 @@ extension Mark {
     case .reclaim: event == .reclaim
     case .pushAside, .otherAppBeside: event == .otherApp || event == .leave
     case .backFromOtherApp: event == .goBack
-    // The system forgets a session, or the app asks for something by itself.
+    // The system discards a session, or the app requests something by itself.
     case .discardSession, .replace, .refresh, .activate, .destroy: false
     }
   }
@@ -83,7 +83,7 @@ extension Mark {
     .dismissal: [.interruption, .notificationCentre, .switcher],
     .goBack: [.interruption, .notificationCentre, .switcher, .call],
     .unlock: [.interruption, .lockScreen],
-    // The home button also closes what covers the app.
+    // The home button also closes whatever covers the app.
     .home: [.interruption, .notificationCentre],
   ]
 
@@ -125,7 +125,7 @@ extension Mark {
     }
   }
 
-  /// Whether an occurrence can be what the mark says only if the app was on screen before.
+  /// Whether an occurrence matches the mark only if the app was on screen before.
   func needsFormerFront(_ occurrence: Occurrence) -> Bool {
     guard event == .goBack || event == .goBackFromBackground || event == .endCall else {
       return false
@@ -134,7 +134,7 @@ extension Mark {
     return false
   }
 
-  /// Whether it can have happened where the app was, as far as words go.
+  /// Whether the event could have happened in this place, judged by the words alone.
   func allows(_ origin: Origin) -> Bool {
     switch event {
     case .launch, .backgroundLaunch, .prewarming: origin == .notRunning
@@ -143,10 +143,10 @@ extension Mark {
     }
   }
 
-  /// Whether the app need not be affected when it is off screen.
+  /// Whether it may leave an app that is off screen unaffected.
   var isOfDevice: Bool { event == .lock || event == .unlock }
 
-  /// Whether a process can begin with it.
+  /// Whether it can begin a process.
   var canBeginProcess: Bool {
     switch event {
     case .launch, .open, .goBack, .backgroundLaunch, .arrival, .prewarming, .openInCar: true
@@ -154,7 +154,7 @@ extension Mark {
     }
   }
 
-  /// Whether the process has ended afterwards.
+  /// Whether it ends the process.
   var endsProcess: Bool {
     switch event {
     case .forceQuit, .systemKill, .memoryKill, .crash, .stop, .update, .reboot: true
@@ -162,8 +162,8 @@ extension Mark {
     }
   }
 
-  /// Whether something that a scenario need not mention comes before it: the switcher is opened
-  /// before an app is swiped away, and something covers the app before it is dismissed.
+  /// Whether an unmentioned event may precede it: opening the switcher before swiping an app away,
+  /// or something covering the app before it is dismissed.
   var isPrepared: Bool {
     switch event {
     case .forceQuit, .dismissal, .declineCall, .answerCall, .endCall, .closeWindow: true
@@ -173,7 +173,7 @@ extension Mark {
 }
 
 extension Mark {
-  /// The mark that says that something occurs; nil for what the app does itself, and for deliveries.
+  /// The mark of an occurrence; nil for the app's own actions and for deliveries.
   init?(_ occurrence: Occurrence) {
     if let input = occurrence.input {
       self.init(occurrence, with: input)
@@ -192,12 +192,12 @@ extension Mark {
 }
 
 extension Mark.Event {
-  /// All deeds: those that say most first, those that say least last.
+  /// All events, from the most to the least specific.
   fileprivate static let order =
     exact + allCases.filter { !exact.contains($0) && !vague.contains($0) }
     + allCases.filter(vague.contains)
 
-  /// Other deeds match what they match, too.
+  /// Events whose occurrences match other events too.
   private static let exact: [Mark.Event] = [.interruption, .dismissal, .closeWindow]
 
   private static let vague: Set<Mark.Event> = [

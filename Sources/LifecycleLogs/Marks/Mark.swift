@@ -1,8 +1,8 @@
 import LifecycleModels
 
-/// Something that the user, the system or the device did, as a log says between its entries.
+/// An event caused by the user, the system or the device that a log mentions between its entries.
 ///
-/// A log that has a mark is explained only by lives in which this happens there.
+/// Only lives in which the event happens there explain a log with a mark.
 ///
 /// ```swift
 /// Mark("pressed Home")                     // Mark(.home)
@@ -10,11 +10,11 @@ import LifecycleModels
 /// Mark("thought about dinner")             // nil
 /// ```
 public struct Mark: Hashable, Sendable {
-  /// What happened.
+  /// The event.
   public let event: Event
-  /// What the app was opened with or started for, where the log says so.
+  /// The input for which the app was opened or started, if the log names it.
   public let input: LifeInput?
-  /// Where the app was when it happened, where the log says so.
+  /// The state of the app at the time, if the log names it.
   public let origin: Origin?
 
   /// Creates a mark.
@@ -24,7 +24,7 @@ public struct Mark: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The mark in words, for example “open by url while in background”; a log that has these words in
+  /// The mark in words, for example “open by url while in background”. A log with these words in
   /// parentheses has the mark.
   public var name: String {
     event.rawValue + (input.map { " by " + $0.words } ?? "")
@@ -33,7 +33,7 @@ public struct Mark: Hashable, Sendable {
 }
 
 extension Mark {
-  /// What can have happened.
+  /// The events that a mark can stand for.
   public enum Event: String, CaseIterable, Hashable, Sendable {
     /// The user starts the app.
     case launch
@@ -67,7 +67,7 @@ extension Mark {
     case interruption
     /// Notification Centre is opened.
     case notificationCentre = "notification centre"
-    /// What covers the app goes away.
+    /// Whatever covers the app goes away.
     case dismissal = "dismiss it"
     /// The user swipes the app away in the app switcher.
     case forceQuit = "force quit"
@@ -113,19 +113,19 @@ extension Mark {
     case unplug
   }
 
-  /// Where an app can be when something happens.
+  /// The states in which an event can reach an app.
   public enum Origin: String, CaseIterable, Hashable, Sendable {
-    /// It has no process, or one that was prewarmed.
+    /// It has no process, or only a prewarmed one.
     case notRunning = "not running"
-    /// Its code executes, on screen or not.
+    /// It executes code, on screen or not.
     case running
     /// It is off screen, executing or suspended.
     case inBackground = "in background"
-    /// It is off screen, and executes nothing.
+    /// It is off screen and executes nothing.
     case suspended
     /// It is on screen.
     case inForeground = "in foreground"
-    /// It is on screen, and receives events.
+    /// It is on screen and receives events.
     case active
 
     /// Whether an execution state belongs to it.

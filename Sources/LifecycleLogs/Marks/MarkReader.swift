@@ -1,8 +1,8 @@
-/// Reads phrases that say what the user, the system or the device did.
+/// Reads phrases for actions of the user, the system or the device.
 ///
-/// Every word must be known: what is not understood is not a mark.
+/// A phrase with an unknown word is no mark.
 enum MarkReader {
-  /// The mark that a phrase is; nil if it is not one.
+  /// The mark that a phrase stands for, if any.
   ///
   /// - Complexity: O(*n*) for a phrase of *n* bytes.
   static func mark(_ text: some Sequence<UInt8>) -> Mark? {
@@ -10,7 +10,7 @@ enum MarkReader {
     return mark(words) ?? mark(words.withoutActors)
   }
 
-  /// Where the app is, according to a phrase that says nothing else.
+  /// The state of the app in a phrase that says nothing else.
   static func origin(_ text: some Sequence<UInt8>) -> Mark.Origin? {
     NormalizedPhrase(text).flatMap { origins[$0] }
   }
@@ -51,10 +51,10 @@ enum MarkReader {
 }
 
 extension Mark {
-  /// The mark that a phrase is, for example “pressed Home”; nil if it is not one.
+  /// The mark that a phrase stands for, for example “pressed Home”; nil if it is no mark.
   ///
   /// Letter case, the tense of verbs, and words such as “the” and “app” do not matter. Every other
-  /// word does: a phrase with an unknown word is not a mark.
+  /// word does: a phrase with an unknown word is no mark.
   public init?(_ phrase: some StringProtocol) {
     guard let mark = MarkReader.mark(phrase.utf8) else { return nil }
     self = mark

@@ -1,11 +1,11 @@
 import LifecycleModels
 
-/// The phrases that are marks.
+/// The phrases that stand for marks.
 ///
-/// Phrases that differ only in case, in the tense of their verbs and in little words such as “the”
+/// Phrases that differ only in case, in the tense of their verbs and in filler words such as “the”
 /// and “app” are equal; see ``NormalizedPhrase``.
 enum MarkTable {
-  /// What each deed is called. The article JudgeLogs has the list.
+  /// The phrases for each event. The article JudgeLogs lists them.
   static let phrases: KeyValuePairs<Mark.Event, [String]> = [
     .launch: [
       "launch", "cold launch", "launch cold", "first launch", "fresh launch", "normal launch",
@@ -141,7 +141,7 @@ enum MarkTable {
     ],
   ]
 
-  /// What the inputs of the user are called.
+  /// The phrases for inputs of the user.
   private static let inputs: KeyValuePairs<LifeInput, [String]> = [
     .url: ["url", "link", "deep link", "url scheme"],
     .userActivity: ["universal link", "user activity", "handoff"],
@@ -152,7 +152,7 @@ enum MarkTable {
     .shortcut: ["quick action", "shortcut", "home screen quick action"],
   ]
 
-  /// What the inputs of the system are called.
+  /// The phrases for inputs of the system.
   private static let systemInputs: KeyValuePairs<LifeInput, [String]> = [
     .fetch: ["background fetch", "fetch"],
     .refreshTask: ["refresh task", "app refresh task", "background task"],
@@ -170,7 +170,7 @@ enum MarkTable {
   static let marks: [NormalizedPhrase: Mark] = {
     var marks: [NormalizedPhrase: Mark] = [:]
     func add(_ phrase: String, _ mark: Mark) {
-      // The first meaning of a phrase counts; a test finds phrases with two.
+      // The first meaning of a phrase counts. A test finds phrases with two.
       if let words = NormalizedPhrase(phrase.utf8), marks[words] == nil { marks[words] = mark }
     }
     for (event, phrases) in phrases { for phrase in phrases { add(phrase, Mark(event)) } }
@@ -190,7 +190,7 @@ enum MarkTable {
       ways.map { "\(start) \($0) \(name)" }
     }
     let returns = ["return", "warm launch"].flatMap { way in ways.map { "\(way) \($0) \(name)" } }
-    // A bare “link” or “notification” may be anything.
+    // A bare “link” or “notification” is ambiguous.
     let bare = ["url", "universal link", "quick action"].filter { $0 == name }
     return (opens + bare).map { ($0, Mark(.open, with: input)) }
       + ways.map { ("open \($0) \(name)", Mark(.open, with: input)) }
@@ -218,7 +218,7 @@ enum MarkTable {
       + (wakes + ["\(name) wake"]).map { ($0, Mark(.wake, with: input)) }
   }
 
-  /// What says where the app was: after a phrase, alone, and beside a name.
+  /// The words for the state of the app: after a phrase, alone, and beside a name.
   static let origins: KeyValuePairs<Mark.Origin, (suffixes: [String], adjectives: [String])> = [
     .notRunning: (
       ["not running", "while not running", "to not running", "to terminated"], ["not running"]

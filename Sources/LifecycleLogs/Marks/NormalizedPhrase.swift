@@ -1,8 +1,8 @@
-/// The words of a phrase in a form that does not depend on case, tense and little words.
+/// The words of a phrase in a form that ignores case, tense and filler words.
 struct NormalizedPhrase: Hashable {
   private(set) var words: [String]
 
-  /// Reads a phrase; nil if it is too long or says that the app itself did something.
+  /// Reads a phrase; nil if it is too long or about an action of the app itself.
   init?(_ text: some Sequence<UInt8>) {
     var words: [String] = []
     var word: [UInt8] = []
@@ -22,7 +22,7 @@ struct NormalizedPhrase: Hashable {
       case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "\t"),
         UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"):
         endWord()
-      // Other characters join nothing that is known.
+      // No known word contains other characters.
       default: word.append(byte)
       }
     }
@@ -33,7 +33,7 @@ struct NormalizedPhrase: Hashable {
 
   private init(words: [String]) { self.words = words }
 
-  /// Longer texts say more than what happened.
+  /// Longer texts say more than one event.
   private static let maxLength = 120
 
   var isEmpty: Bool { words.isEmpty }
@@ -41,7 +41,7 @@ struct NormalizedPhrase: Hashable {
   private static func normal(_ words: [String]) -> [String]? {
     var normal: [String] = []
     for (index, word) in words.enumerated() {
-      // “The app opens a URL” is not what the user does.
+      // “The app opens a URL” is no action of the user.
       if ["app", "application"].contains(word), index + 1 < words.count,
         appActionWords.contains(words[index + 1])
       {
@@ -66,7 +66,7 @@ struct NormalizedPhrase: Hashable {
 // MARK: - Shorter phrases
 
 extension NormalizedPhrase {
-  /// The same phrase without those who act.
+  /// The same phrase without its subject.
   var withoutActors: NormalizedPhrase {
     NormalizedPhrase(words: words.filter { !["user", "system"].contains($0) })
   }
@@ -95,13 +95,13 @@ extension NormalizedPhrase {
     "get", "event", "button", "key", "now", "just", "down", "ui", "ios", "custom", "scheme", "on",
   ]
 
-  /// What an app does itself, in words that could be about the user.
+  /// Verbs for the app's own actions that could also be about the user.
   private static let appActionWords: Set<String> = [
     "opens", "opened", "calls", "called", "asks", "asked", "presents", "presented", "launches",
     "locks", "requests", "requested", "starts",
   ]
 
-  /// What an app is not if it does not run.
+  /// Words that say what an app is not while it does not run.
   private static let absences: Set<String> = ["running", "loaded", "launch", "open"]
 
   private static let stems: [String: String] = {

@@ -9,10 +9,10 @@
 /// Scenario("launch (cause unknown)")                          // nil
 /// ```
 public struct Scenario: Hashable, Sendable {
-  /// What happened, in order.
+  /// The events in order.
   public let marks: [Mark]
 
-  /// Reads a scenario; nil if it is not understood as a whole.
+  /// Reads a scenario; nil if any part of it is unknown.
   public init?(_ text: String) {
     var draft = ScenarioDraft()
     for part in ScenarioDraft.parts(of: text) {
@@ -26,20 +26,20 @@ public struct Scenario: Hashable, Sendable {
 /// The part of a scenario that has been read.
 private struct ScenarioDraft {
   private(set) var marks: [Mark] = []
-  /// Where the app was, if that was said before what happened.
+  /// The state of the app, if the scenario names it before the first event.
   private var origin: Mark.Origin?
 
-  /// The end of a process alone does not tell how the app came off screen before.
+  /// The end of a process alone does not tell how the app left the screen.
   var isInconclusive: Bool {
     guard marks.count == 1, let mark = marks.first else { return false }
     return mark.isPrepared && mark.origin == nil
   }
 
-  /// Adds a part; returns whether it is understood.
+  /// Adds a part. Returns whether it is understood.
   mutating func add(_ part: Part) -> Bool {
     if Self.asides.contains(part.text) { return true }
     let mark = Mark(part.text)
-    // What is in parentheses explains what was said before.
+    // Parentheses explain the words before them.
     if part.isAside, let mark, marks.last?.event == mark.event { return true }
     if let origin = MarkReader.origin(part.text.utf8), mark == nil || explains(origin) {
       return place(origin)
@@ -55,7 +55,7 @@ private struct ScenarioDraft {
     return true
   }
 
-  /// Whether “suspended” says where the app was when it was opened.
+  /// Whether “suspended” describes the app at the time when it was opened.
   private func explains(_ origin: Mark.Origin) -> Bool {
     marks.count == 1 && marks[0].input != nil && marks[0].origin == nil
   }
@@ -71,7 +71,7 @@ private struct ScenarioDraft {
     return true
   }
 
-  /// What makes no difference to the callbacks that a mark leads to.
+  /// Remarks that do not affect the callbacks after a mark.
   private static let asides: Set<String> = ["saved state present", "no saved state"]
 }
 
@@ -104,7 +104,7 @@ extension ScenarioDraft {
     var pieces = [String(text).lowercased()]
     for separator in separators {
       pieces = pieces.flatMap { piece in
-        // Words such as “lock and unlock” are split, but not a phrase that has the separator.
+        // Words such as “lock and unlock” are split, but not a phrase that contains the separator.
         separator == " and " && Mark(piece) != nil ? [piece] : piece.components(around: separator)
       }
     }
@@ -134,14 +134,14 @@ extension String {
 
 /// How the marks of a scenario apply to the entries of a log.
 struct ScenarioPlan: Hashable, Sendable {
-  /// What happens before the first entry.
+  /// The event before the first entry.
   var beginning: Mark?
-  /// What happens after that, in order, between any entries or after the last one.
+  /// The later events in order, between any entries or after the last one.
   var rest: [Mark] = []
-  /// Whether the log has everything that came of it.
+  /// Whether the log has all callbacks that followed.
   var isComplete = false
 
-  /// The plan of a log without a scenario.
+  /// The plan for a log without a scenario.
   static let none = ScenarioPlan()
 }
 
@@ -149,10 +149,10 @@ extension ScenarioPlan {
   /// The plan for a scenario.
   ///
   /// - Parameters:
-  ///   - scenario: What happened.
-  ///   - recordsLaunch: Whether the log has a launch callback; then it may begin before anything
+  ///   - scenario: The events.
+  ///   - recordsLaunch: Whether the log has a launch callback. If so, it may begin before anything
   ///     but a launch.
-  ///   - isComplete: Whether the log has everything that came of it.
+  ///   - isComplete: Whether the log has all callbacks that followed.
   init(_ scenario: Scenario, recordsLaunch: Bool, isComplete: Bool) {
     let first = scenario.marks[0]
     let mayBeLater = first.isPrepared || recordsLaunch && !first.canBeginProcess
