@@ -1,12 +1,12 @@
-/// The distinct actions that a search has met, numbered in the order in which they were first taken.
+/// The distinct actions of a search, numbered in the order in which they were first taken.
 ///
-/// To hash an action as `Hashable` demands takes longer than to generate its target, so a cache
-/// guesses its number first, and the guess is compared with the action.
+/// Hashing an action as `Hashable` demands takes longer than generating its target. So a cache
+/// first guesses its number, and the guess is compared with the action.
 @usableFromInline struct ActionTable<Action: Hashable>: ~Copyable {
   @usableFromInline var actions: [Action] = []
   @usableFromInline var numbers: [Action: Int32] = [:]
   @usableFromInline let bytes = MemoryBytes<Action>()
-  /// Two guesses for each of the places that actions are hashed to.
+  /// Two guesses for each hash value.
   @usableFromInline let guesses: UnsafeMutablePointer<(first: Int32, second: Int32)>
 
   @inlinable static var capacity: Int { 1024 }
@@ -18,9 +18,10 @@
 
   @inlinable deinit { guesses.deallocate() }
 
-  /// The number of an action, given that of the one that is listed before it; a new one has the next.
+  /// The number of an action, given the number of the action listed before it. A new action has the
+  /// next number.
   ///
-  /// Where its bytes do not decide what an action is, the same one is likely to follow again.
+  /// If the bytes do not identify an action, the same successor as before is the likely guess.
   @inlinable mutating func number(
     of action: UnsafePointer<Action>, after last: Int32
   ) -> Int32 {

@@ -1,20 +1,20 @@
-/// What a search knows of one question.
+/// The result of a search for one question.
 struct Answer<Machine: StateMachine> {
-  /// A trace that answers the question, if one was found.
+  /// A trace that answers the question, if any was found.
   let trace: Trace<Machine>?
-  /// Why there may be an answer although none was found; nil if there is none for certain.
+  /// Why there may be an answer that was not found; nil if there certainly is none.
   let doubt: Undecided?
   /// No trace with at most this many steps answers the question, unless it is as long as `trace`.
   let judgedLength: Int
-  /// Whether the claim was put to the test, so that it does not hold vacuously if it holds.
+  /// Whether the claim was exercised, so that it cannot hold vacuously.
   let isExercised: Bool
-  /// Whether there is an answer for certain, even if a limit was reached before its trace was found.
+  /// Whether there certainly is an answer, even if a limit was reached before its trace was found.
   var isCertain = false
 }
 
-/// The part of a machine that a search has covered, which decides what its findings prove.
+/// The extent of a search, which determines what its findings prove.
 struct SearchExtent: Sendable {
-  /// Why something may exist although the search did not find it; nil after a complete search.
+  /// Why unfound states or steps may exist; nil after a complete search.
   let doubt: Undecided?
   /// Every trace of at most this many steps lies within the expanded states.
   let exhaustedLength: Int
@@ -24,7 +24,7 @@ struct SearchExtent: Sendable {
     self.exhaustedLength = exhaustedLength
   }
 
-  /// The extent of a search that may have taken new states for known ones.
+  /// The extent of a search that may have mistaken new states for known ones.
   init(compactedAndStoppedBy limit: Limit?) {
     doubt = limit.map(Undecided.stopped) ?? .compacted
     exhaustedLength = -1
@@ -41,7 +41,7 @@ struct SearchExtent: Sendable {
       isExercised: isExercised)
   }
 
-  /// The greatest length such that all traces up to it were examined.
+  /// The greatest length up to which all traces were examined.
   func judgedLength<Machine>(of question: Question<Machine>) -> Int {
     if isComplete { return .max }
     switch question {
@@ -54,8 +54,8 @@ struct SearchExtent: Sendable {
     }
   }
 
-  /// The result for a property whose claims have these answers, each of which is first judged again
-  /// by a monitor that does not trust the search.
+  /// The result for a property whose claims have these answers. A monitor that does not trust the
+  /// search judges each answer again.
   func result<Machine>(
     of property: Property<Machine>, answers: [Answer<Machine>], witness: Trace<Machine>?,
     in machine: Machine, remembering confirmed: ConfirmedSteps<Machine>? = nil
@@ -92,13 +92,13 @@ extension Claim {
 }
 
 extension Verdict {
-  /// The verdict on all claims together: of several counterexamples the first of the cheapest among
-  /// the shortest.
+  /// The verdict on all claims together. Of several counterexamples, it has the first of the
+  /// cheapest among the shortest.
   ///
   /// - Parameters:
   ///   - verdicts: The verdicts on the claims.
-  ///   - judged: The greatest length such that all traces up to it were examined for all claims.
-  ///   - machine: The machine, which knows what actions cost.
+  ///   - judged: The greatest length up to which all traces were examined for all claims.
+  ///   - machine: The machine, which knows the costs of actions.
   /// - Returns: The verdict on the property.
   fileprivate static func conjunction(
     of verdicts: [Verdict], judged: Int, in machine: Machine
@@ -129,7 +129,7 @@ extension Verdict {
 }
 
 extension TraceMonitor {
-  /// The fault of the first trace that does not show what it was found for.
+  /// The fault of the first trace that does not show what the search has claimed.
   func fault(
     of answers: [Answer<Machine>], to property: Property<Machine>, witness: Trace<Machine>?
   ) -> ModelFault<Machine>? {

@@ -29,11 +29,11 @@ extension StateMachine {
   }
 }
 
-/// A search that stores states and transitions. It is compiled for each machine, in its module.
+/// A search that stores states and transitions. It is specialized in the module of each machine.
 @usableFromInline struct BreadthFirstSearch<Machine: StateMachine>: ~Copyable {
   @usableFromInline let machine: Machine
   @usableFromInline let limits: SearchLimits
-  /// What was found so far.
+  /// The states and transitions found so far.
   @usableFromInline var found = FoundGraph<Machine>()
   /// The known states, by their numbers.
   @usableFromInline var table = IndexTable<Machine.State>(worker: 0, of: 1)
@@ -41,10 +41,10 @@ extension StateMachine {
   /// The actions in the state that is being expanded, and their numbers.
   @usableFromInline var choices = Buffer<Machine.Action>()
   @usableFromInline var choiceNumbers = Buffer<Int32>()
-  /// The states whose actions the machine has listed together, and these lists.
+  /// The states whose actions the machine has listed in one batch, and these lists.
   @usableFromInline var batch = 0..<0
   @usableFromInline var batchLists: [[Machine.Action]] = Array(repeating: [], count: 64)
-  /// The states behind them, and their numbers: those that are new have the next ones.
+  /// The successors and their numbers. New ones have the next numbers.
   @usableFromInline var targets = Buffer<Machine.State>()
   @usableFromInline var hashes = Buffer<UInt64>()
   @usableFromInline var numbers = Buffer<Int32>()
@@ -127,13 +127,14 @@ extension BreadthFirstSearch {
     return nil
   }
 
-  /// Lists the actions in a state and the states behind them.
+  /// Lists the actions in a state, and the successors.
   ///
   /// - Returns: The fault of a state with too many actions.
   @inlinable mutating func generate(from state: Int) -> ModelFault<Machine>? {
     choices.removeAll()
     targets.removeAll()
-    // A local, because the compiler must assume that the machine's code changes the search.
+    // A local variable, because the compiler must assume that the machine's code changes the
+    // search.
     let (machine, source) = (machine, found.states[state])
     if isInBatch(state) {
       for action in batchLists[state - batch.lowerBound] {
@@ -152,8 +153,8 @@ extension BreadthFirstSearch {
     return nil
   }
 
-  /// Whether the machine has listed the actions of a state together with those of others. It is asked
-  /// to as soon as a state comes that is not listed.
+  /// Whether the machine has listed a state's actions in a batch. A state outside the current batch
+  /// requests the next one.
   @inlinable mutating func isInBatch(_ state: Int) -> Bool {
     if batch.contains(state) { return true }
     let next = state..<min(state + batchLists.count, found.states.count)
@@ -163,7 +164,7 @@ extension BreadthFirstSearch {
     return true
   }
 
-  /// The fault of a machine that lists other actions for a state among others than for the state alone.
+  /// The fault of a machine whose batch lists differ from the list for the state alone.
   @inlinable func faultOfBatch(at state: Int) -> ModelFault<Machine>? {
     guard batch.contains(state) else { return nil }
     let alone = machine.listedActions(in: found.states[state])
@@ -171,7 +172,7 @@ extension BreadthFirstSearch {
       ? nil : .actionsChanged(in: found.states[state])
   }
 
-  /// Looks up the targets; the table gives new ones the next numbers.
+  /// Looks up the targets. The table gives new ones the next numbers.
   @inlinable mutating func numberTargets() {
     let count = targets.count
     hashes.setCount(count)
@@ -194,9 +195,9 @@ extension BreadthFirstSearch {
     }
   }
 
-  /// Whether the states at the limit of depth, which begin with a state, lead to new ones.
+  /// Whether the states at the limit of depth, from a given one on, lead to new states.
   ///
-  /// New ones are in the table then, so the search must end.
+  /// The new states are then in the table, so the search must end.
   @inlinable mutating func findsNewStates(from first: Int) -> Bool {
     for state in first..<found.states.count {
       _ = generate(from: state)
@@ -206,7 +207,7 @@ extension BreadthFirstSearch {
     return false
   }
 
-  /// The fault of one of the targets of a state, if it is taken for a known state that differs.
+  /// The fault of a target that is mistaken for a known state that differs from it.
   @usableFromInline mutating func faultOfKnownTarget(of state: Int) -> ModelFault<Machine>? {
     guard targets.count > 0 else { return nil }
     let index = state % targets.count
@@ -255,7 +256,7 @@ extension BreadthFirstSearch {
     return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
   }
 
-  /// What forbids another state.
+  /// The limit that forbids another state.
   @inlinable var limitReached: Limit? {
     if found.states.count >= Self.indexLimit { return .states(Self.indexLimit) }
     if let limit = limits.states, found.states.count >= limit { return .states(limit) }
@@ -266,12 +267,12 @@ extension BreadthFirstSearch {
   /// States and transitions have indices of 32 bits.
   @inlinable static var indexLimit: Int { Int(Int32.max) }
 
-  /// The largest size of the arrays and the table, with a copy of the largest while it grows.
+  /// The largest size of the arrays and the table, including a copy of the largest while it grows.
   ///
-  /// A state is in an array at least half full and in the list of the table, and has four links and a
-  /// slot. A transition has two links, and later its number and two links in the list of its action. To
-  /// compare what traces cost takes 32 bytes for each state, and two of its links are copied. The
-  /// table's cache of the keys seen last, of at most 16 MB, is not counted.
+  /// A state is in an array that is at least half full and in the list of the table, and has four
+  /// links and a slot. A transition has two links, and later its number and two links in the list
+  /// of its action. Comparing costs of traces takes 32 bytes for each state, and two of its links
+  /// are copied. The table's cache of recent keys, at most 16 MB, is not counted.
   @usableFromInline var estimatedBytes: Int {
     let state = MemoryLayout<Machine.State>.stride
     let links = found.hasCosts ? 96 : 56

@@ -1,12 +1,12 @@
 /// The cheapest of the shortest traces to each state of a graph.
 ///
-/// The graph is searched layer by layer, twice. The first pass over a layer finds the least cost of
-/// each state of the next one; all sources have their final cost by then. The second pass follows
-/// only the transitions that achieve this cost, and takes the sources in the order of their own
-/// traces. So of the traces that cost the least it finds the one that comes first in the order of
-/// the search, as a search without costs does.
+/// The graph is searched layer by layer, with two passes each. The first pass finds the least cost
+/// of each state of the next layer; all sources have their final cost by then. The second pass
+/// follows only the transitions that achieve this cost, and takes the sources in the order of their
+/// own traces. So it finds the first of the cheapest traces in the order of the search, like a
+/// search without costs.
 struct CheapestTraces {
-  /// The cost of the trace to each state; the greatest number for a state that was not reached.
+  /// The cost of the trace to each state, or the greatest number if there is none.
   private(set) var costs: [Int]
   /// The position of each state in the order of the traces, or -1 if it was not reached.
   private(set) var ranks: [Int32]
@@ -14,7 +14,7 @@ struct CheapestTraces {
   private(set) var parents: [Int32]
   /// The last transition of each trace, or -1 if it has none.
   private(set) var transitions: [Int32]
-  /// The states of the last layer that was found, in the order of the traces.
+  /// The states of the last layer in the order of the traces.
   private(set) var layer: [Int32]
   private var reachedCount = 0
 
@@ -50,7 +50,7 @@ struct CheapestTraces {
     reachedCount += 1
   }
 
-  /// The first pass: the least cost of each state of the next layer.
+  /// First pass: finds the least cost of each state of the next layer.
   private mutating func findCosts<Graph: TabulatedGraph>(in graph: Graph, _ actionCosts: [Int]) {
     for source in layer.lazy.map(Int.init) {
       for transition in graph.transitions(from: source) {
@@ -62,7 +62,7 @@ struct CheapestTraces {
     }
   }
 
-  /// The second pass: the first trace of this cost to each state of the next layer.
+  /// Second pass: finds the first trace with this cost to each state of the next layer.
   private mutating func findTraces<Graph: TabulatedGraph>(in graph: Graph, _ actionCosts: [Int]) {
     let sources = layer
     layer.removeAll(keepingCapacity: true)
@@ -100,7 +100,7 @@ extension CheapestTraces {
   }
 }
 
-/// A graph whose transitions are those of a table, each perhaps with several sources.
+/// A graph that uses the transitions of a table, possibly with several sources for each.
 protocol TabulatedGraph {
   /// The number of the states, which count from 0.
   var stateCount: Int { get }

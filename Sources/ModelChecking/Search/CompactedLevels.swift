@@ -1,21 +1,21 @@
-/// The levels of a breadth-first search that keeps 64 bits of each visited state, and whole states
-/// only of two levels.
+/// The levels of a breadth-first search that keeps 64 bits of each visited state, and complete
+/// states only for two levels.
 ///
-/// Two states with the same hash are taken for one, so that the search finds no state twice and may miss
-/// some: what it counts is a lower bound. U. Stern, D. L. Dill, “Improved probabilistic verification by
-/// hash compaction”, CHARME 1995.
+/// Two states with the same hash count as one. So no state is found twice, some may be missed, and
+/// the counts are lower bounds. U. Stern, D. L. Dill, “Improved probabilistic verification by hash
+/// compaction”, CHARME 1995.
 public struct CompactedLevels: Hashable, Sendable {
-  /// How many states were found at each depth, as far as all of its states were looked for.
+  /// The number of states at each completely searched depth.
   public let levels: [Int]
-  /// How many states were found; the machine has at least as many.
+  /// The number of states found, which is a lower bound.
   public let states: Int
-  /// Whether nothing was left to expand, so that only states with equal hashes were missed.
+  /// Whether every found state was expanded, so that only states with equal hashes were missed.
   public let isComplete: Bool
 
-  /// How many states were probably taken for others. It ignores states to which only those lead.
+  /// The expected number of states mistaken for others, without those that only they lead to.
   public var expectedOmissions: Double { Double(states) * Double(states) / 0x1p65 }
 
-  /// The range that the growth of the levels suggests; nil if they do not begin to flatten.
+  /// The range suggested by the growth of the levels; nil if they do not begin to flatten.
   public var growth: ClosedRange<Double>? { isComplete ? nil : LevelGrowth.range(levels) }
 }
 

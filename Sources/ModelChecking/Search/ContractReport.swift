@@ -1,24 +1,25 @@
-/// What an audit of a machine's contract has found.
+/// The result of auditing a machine's contract.
 public struct ContractReport<Machine: StateMachine>: Sendable {
   /// The first breach, or nil if there is none among the states audited.
   public let fault: ModelFault<Machine>?
-  /// How many states were audited.
+  /// The number of audited states.
   public let states: Int
   /// Whether these were all reachable states.
   public let isComplete: Bool
 }
 
 extension StateMachine {
-  /// Audits the contract of ``StateMachine`` on reachable states, and that of properties.
+  /// Audits the contracts of ``StateMachine`` and of properties on reachable states.
   ///
-  /// Meant for a test of the machine. Each state is asked for its actions and successors twice; its
-  /// code is decoded; it is compared with each equal state that a transition leads to; and both
-  /// searches are run, whose counterexamples and witnesses are followed again.
+  /// Meant for a test of the machine. Each state is asked twice for its actions and successors, its
+  /// code is decoded, and it is compared with each equal state that a transition leads to. Both
+  /// searches are run, and their counterexamples and witnesses are replayed.
   ///
   /// - Parameters:
-  ///   - properties: What is going to be judged; their conditions must depend on the step alone.
-  ///   - limits: How many states to audit.
-  /// - Returns: The first breach, and how far the audit went.
+  ///   - properties: The properties that will be judged. Their conditions must depend on the step
+  ///     alone.
+  ///   - limits: The limits of the audit.
+  /// - Returns: The first breach, and the extent of the audit.
   /// - Complexity: O(transitions × conditions).
   public func audited(
     judging properties: [Property<Self>] = [], limits: SearchLimits = SearchLimits(states: 10_000)
@@ -48,7 +49,8 @@ extension StateGraph {
     if case .faulty(let fault) = check(property).verdict { fault } else { nil }
   }
 
-  /// The fault that a state shows when it is reached another way; every transition is followed.
+  /// The fault of a state that differs when it is reached another way. Every transition is
+  /// followed.
   fileprivate func faultOfEqualTargets() -> ModelFault<Machine>? {
     for source in 0..<expandedCount {
       for transition in transitions(from: source) {
@@ -63,7 +65,7 @@ extension StateGraph {
 }
 
 extension Array {
-  /// Two of the first states that are equal and were stored twice, because their hashes differ.
+  /// Two of the first states that are equal but were stored twice because their hashes differ.
   fileprivate func faultOfHashes<Machine: StateMachine>(
     for type: Machine.Type
   ) -> ModelFault<Machine>? where Element == Machine.State {

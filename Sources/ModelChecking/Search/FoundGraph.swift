@@ -1,4 +1,4 @@
-/// What a search has found that stores states and transitions: the parts of a ``StateGraph``.
+/// The states and transitions found by a search: the parts of a ``StateGraph``.
 @usableFromInline struct FoundGraph<Machine: StateMachine>: Sendable {
   @usableFromInline var states: [Machine.State] = []
   @usableFromInline var actions: [Machine.Action] = []
@@ -10,15 +10,15 @@
   @usableFromInline var parent: [Int32] = []
   @usableFromInline var parentAction: [Int32] = []
   @usableFromInline var depths: [Int32] = []
-  /// Whether some actions or beginnings cost more than others, so that traces are compared when the
-  /// search ends.
+  /// Whether actions or initial states differ in cost, so that traces are compared when the search
+  /// ends.
   @usableFromInline var hasCosts = false
 
   @usableFromInline init() {}
 }
 
 extension StateGraph {
-  /// Creates the graph of what a search has found.
+  /// Creates the graph from the findings of a search.
   ///
   /// - Complexity: O(states + transitions).
   @usableFromInline init(of machine: Machine, _ found: FoundGraph<Machine>) {

@@ -1,17 +1,16 @@
 /// The letters that the observer of a pattern reads on the transitions of a graph.
 ///
-/// Most actions decide their letter alone. What is left of a condition is tested on the states of a
-/// transition when its letter is read, because searches read few of all letters.
+/// Most actions decide their letter alone. The other parts of a condition are tested on a
+/// transition's states when its letter is read, because searches read few of all letters.
 ///
-/// A class whose parts never change, because for each letter the references of a struct would be
-/// counted.
+/// A class whose parts never change, because a struct would count references for each letter.
 final class PatternLetters {
-  /// What is left of a condition for the transitions of an action.
+  /// The open part of a condition for the transitions of an action.
   private struct OpenPart {
     let part: UInt8
     /// Tests of one state each, all of which must hold.
     let columns: Range<Int>
-    /// Tests of both states, all of which must hold, too.
+    /// Tests of both states, all of which must hold too.
     let others: Range<Int>
   }
 
@@ -20,20 +19,20 @@ final class PatternLetters {
     let isOfTarget: Bool
   }
 
-  /// What each action decides; ``openBit`` says that it does not decide all.
+  /// The part of the letter that each action decides; ``openBit`` marks an incomplete one.
   let known: [UInt8]
-  /// What each action leaves open: where its parts begin, and at last where they end.
+  /// The start of each action's open parts, followed by the end of all.
   private let firstOpen: [Int]
   private let open: [OpenPart]
   private let columns: [ColumnTest]
-  /// In memory of their own, because to call a test out of an array counts one more owner of it.
+  /// In separate memory, because calling a test in an array would count references.
   private let others: UnsafeMutableBufferPointer<PairTest>
-  /// The columns are read through pointers, so they must live as long as this.
+  /// The columns are read through pointers, so they must live as long as this object.
   private let owned: [StateColumn]
 
   static let openBit: UInt8 = 0x80
 
-  /// Prepares the letters that are made of some conditions.
+  /// Prepares the letters of some conditions.
   /// - Complexity: O(actions × conditions).
   init<Machine: StateMachine>(
     of conditions: [(Observer.Letter, StepPredicate<Machine>)], in graph: StateGraph<Machine>

@@ -1,4 +1,4 @@
-/// The breadth-first product of a graph and an observer, as far as the first violation.
+/// The breadth-first search of the product of a graph and an observer, up to the first violation.
 struct ProductSearch {
   private let steps: ProductSteps
   /// The product states reached, nearest first.
@@ -9,10 +9,10 @@ struct ProductSearch {
   private var parents: [Int32] = []
   /// The position of the first one that violates the pattern.
   private var violating: Int?
-  /// Whether a step was found that puts the requirement to the test.
+  /// Whether a step was found that exercises the requirement.
   private var exercisingStepExists: Bool
 
-  /// Searches the product from some states on.
+  /// Searches the product from some states.
   init(_ steps: ProductSteps, roots: Range<Int>) {
     self.steps = steps
     exercisingStepExists = steps.observer.isExercisedInitially
@@ -27,8 +27,8 @@ struct ProductSearch {
     parents.append(Int32(parent))
   }
 
-  /// Expands one layer after the other, up to the end of that in which a violation is found, so that
-  /// all violations that are equally near are reached.
+  /// Expands one layer after the other, including the whole layer of the first violation, so that
+  /// all equally near violations are reached.
   private mutating func explore() {
     let steps = steps
     var (position, layerEnd) = (0, reached.count)
@@ -53,20 +53,20 @@ struct ProductSearch {
 }
 
 extension ProductSearch {
-  /// Whether some trace puts the requirement to the test, if nothing breaks it.
+  /// Whether some trace exercises the requirement, if nothing breaks it.
   var isExercised: Bool {
     let exercisesByStaying = steps.observer.exercisesByStaying
     return exercisingStepExists || terminalPosition(in: exercisesByStaying) != nil
       || steps.contain(reached, cycleIn: exercisesByStaying)
   }
 
-  /// Whether the pattern can be pending for ever, in one stretch.
+  /// Whether the pattern can be pending for ever within one scope interval.
   var canStayPending: Bool { steps.contain(reached, cycleIn: steps.observer.isPending) }
 
   /// A shortest path that breaks the pattern: the cheapest if actions have costs, otherwise the
   /// first.
   func violation(costing costs: TraceCosts?) -> (root: Int, transitions: [Int])? {
-    // A terminal state that was reached before is not farther than the violation.
+    // A terminal state that was reached earlier is not farther than the violation.
     guard let first = terminalPosition(in: steps.observer.isPending) ?? violating else {
       return nil
     }
@@ -91,8 +91,7 @@ extension ProductSearch {
       || steps.isTerminal(product, in: steps.observer.isPending)
   }
 
-  /// A nearest product state that is terminal, among those with some observer states, and before the
-  /// first violation.
+  /// A nearest terminal product state with some observer states before the first violation.
   private func terminalPosition(in isWanted: [Bool]) -> Int? {
     guard isWanted.contains(true) else { return nil }
     return (0..<(violating ?? reached.count)).first {
@@ -106,7 +105,7 @@ extension ProductSearch {
     var current = position
     while parents[current] >= 0 {
       let source = Int(parents[current])
-      // The first one was followed, because the others found the target known.
+      // The first transition was followed. The others found the target known.
       let first = self.transitions(from: source).first { target(of: $0, from: source) == current }
       guard let first else {
         preconditionFailure("no transition leads from \(source) to \(current)")

@@ -1,11 +1,11 @@
 /// The product of a graph and an observer, step by step.
 ///
-/// A product state is a state and an observer state; its number is
-/// `state * observer.stateCount + observerState`. It is not generic, because it follows indices only
-/// and is then fast in debug builds too.
+/// A product state is a state and an observer state; its number is `state * observer.stateCount +
+/// observerState`. The type is not generic and follows only indices, so it is fast in debug builds
+/// too.
 ///
-/// Its inner loops run for each pattern. They read through pointers, because an array inside a value
-/// of several parts gets another owner each time that it is read; this keeps the arrays.
+/// Its inner loops run for each pattern. They read through pointers, because reading an array
+/// inside a larger value would count references. This value keeps the arrays alive.
 struct ProductSteps {
   let table: TransitionTable
   let letters: PatternLetters
@@ -15,8 +15,8 @@ struct ProductSteps {
   private let actions: UnsafePointer<Int32>
   private let targets: UnsafePointer<Int32>
   private let next: UnsafePointer<UInt8>
-  /// The entry of the observer’s table for each of its states and each action, one state after the
-  /// other; ``openEntry`` where the action does not decide the letter.
+  /// For each observer state, the table entry for each action; ``openEntry`` if the action does not
+  /// decide the letter.
   private let entriesOfActions: [UInt16]
   private let entries: UnsafePointer<UInt16>
   private let actionCount: Int
@@ -72,7 +72,7 @@ struct ProductSteps {
     state < expandedCount ? Int(first[state])..<Int(first[state + 1]) : 0..<0
   }
 
-  /// The state behind a transition.
+  /// The target state of a transition.
   @inline(__always) func state(after transition: Int) -> Int { Int(targets[transition]) }
 
   /// The letter of a transition from a state.
@@ -85,14 +85,14 @@ struct ProductSteps {
     }
   }
 
-  /// The entry of the observer’s table for a transition from a state, if it is in some state itself.
+  /// The table entry for a transition when the observer is in a state.
   @inline(__always) func entry(of transition: Int, from state: Int, in observed: Int) -> UInt8 {
     let entry = entries[observed * actionCount + Int(actions[transition])]
     if entry != Self.openEntry { return UInt8(truncatingIfNeeded: entry) }
     return next[observed * Observer.Letter.count + Int(letter(of: transition, from: state))]
   }
 
-  /// The product state behind a transition.
+  /// The product target of a transition.
   func target(of transition: Int, from product: Int) -> Int {
     let (state, observed) = split(product)
     let entry = entry(of: transition, from: state, in: observed)
@@ -107,8 +107,8 @@ extension ProductSteps {
     return isWanted[observed] && state < expandedCount && transitions(of: state).isEmpty
   }
 
-  /// Whether those of some product states that have certain observer states contain a cycle within
-  /// one stretch. The product states are all that can be reached from some of them.
+  /// Whether the product states with certain observer states contain a cycle within one scope
+  /// interval. The product states are all that can be reached from some of them.
   ///
   /// A product state is removed once no remaining one leads to it. If some cannot be removed, they
   /// contain a cycle.
@@ -132,8 +132,8 @@ extension ProductSteps {
     return removed < wanted.count
   }
 
-  /// Goes through the targets of a product state with some observer states, without those in which
-  /// the stretch is abandoned and the next one begun.
+  /// Visits the targets of a product state with some observer states, except where the interval is
+  /// abandoned and the next one begins.
   @inline(__always) private func forEachTarget(
     of product: Int, in isWanted: [Bool], _ body: (Int) -> Void
   ) {
@@ -149,7 +149,7 @@ extension ProductSteps {
 }
 
 extension Array where Element: BitwiseCopyable {
-  /// Where the elements are, as long as the array is neither changed nor released.
+  /// The address of the elements, valid while the array is neither changed nor released.
   fileprivate var stored: UnsafePointer<Element> {
     withUnsafeBufferPointer { $0.baseAddress }
       ?? UnsafePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped

@@ -1,41 +1,41 @@
-/// Shows that nothing breaks a pattern by following its stretches alone.
+/// Proves a pattern by following its scope intervals alone.
 ///
-/// Most of a trace lies outside of all stretches, where the observer stays in its initial state. The
-/// search takes it for granted that every state can be reached like that. It begins with each
-/// transition on which the observer leaves its initial state, and follows what comes until it is back
-/// there. This covers all traces, and perhaps some that the machine does not have. So what is not
-/// found does not exist, and what is found has to be looked for again by ``ProductSearch``.
+/// Most of a trace lies outside all intervals, where the observer stays in its initial state. The
+/// search assumes that every state can be reached like that. It begins with each transition on
+/// which the observer leaves its initial state, and follows the product until the observer is back
+/// there. This covers all traces, and perhaps some that the machine does not have. So if nothing is
+/// found, nothing exists; anything found has to be searched again by ``ProductSearch``.
 struct ScopeIntervalSearch {
-  /// A transition that puts the requirement to the test.
+  /// A transition that exercises the requirement.
   private struct Exercise {
-    /// The position of the product state before it; -1 if it begins a stretch.
+    /// The position of the product state before it; -1 if it begins an interval.
     let position: Int
     let transition: Int
   }
 
-  /// A product state inside of a stretch.
+  /// A product state inside an interval.
   private struct Place {
     let product: Int32
-    /// The position of the product state before it, or -1 at the beginning of a stretch.
+    /// The position of the product state before it; -1 at the beginning of an interval.
     let parent: Int32
     /// The transition that leads to it.
     let arrival: Int32
   }
 
   private let steps: ProductSteps
-  /// The product states inside of stretches, in the order in which they were reached.
+  /// The product states inside intervals, in the order in which they were reached.
   private var reached: [Place] = []
-  /// One bit for each product state that was reached; released at the end of the search.
+  /// One bit for each product state, set if it was reached; released at the end of the search.
   private let visited: UnsafeMutableBufferPointer<UInt64>
   private var exercises: [Exercise] = []
   private var mayBeBroken = false
 
-  /// How many transitions are tried as the end of a trace that puts the requirement to the test.
+  /// The number of exercising transitions for which a trace is tried.
   private static var maxExercises: Int { 16 }
 
-  /// Searches the stretches that begin with any transition of a graph; nil if something can already be
-  /// owed outside of them.
-  /// - Complexity: O(transitions that may begin a stretch + transitions inside of stretches).
+  /// Searches the intervals that begin with any transition of a graph; nil if something can already
+  /// be owed outside them.
+  /// - Complexity: O(transitions that may begin an interval + transitions inside intervals).
   init?(_ steps: ProductSteps, _ sorted: SortedTransitions) {
     let observer = steps.observer
     let start = Observer.initialState
@@ -53,7 +53,7 @@ struct ScopeIntervalSearch {
     explore()
   }
 
-  /// Whether a transition with an action can change the observer from its initial state.
+  /// Whether a transition with an action can take the observer out of its initial state.
   private func canBegin(with action: Int) -> Bool {
     steps.letters.possibleLetters(of: action).contains {
       steps.observer.next[Observer.initialState * Observer.Letter.count + Int($0)]
@@ -95,8 +95,8 @@ struct ScopeIntervalSearch {
 }
 
 extension ScopeIntervalSearch {
-  /// Whether it is certain that no trace breaks the pattern: by no step, nor by ending, nor by going
-  /// on for ever without one.
+  /// Whether certainly no trace breaks the pattern: by a step, by ending, or by continuing for
+  /// ever.
   var provesPattern: Bool {
     !mayBeBroken && !canStay(in: steps.observer.isPending)
   }
@@ -107,8 +107,8 @@ extension ScopeIntervalSearch {
       || steps.contain(reached.map(\.product), cycleIn: isWanted)
   }
 
-  /// Whether some trace puts the requirement to the test, if nothing breaks it; nil if that is not
-  /// known. Given a state, the closure returns the steps of some trace to it.
+  /// Whether some trace exercises the requirement, if nothing breaks it; nil if unknown. The
+  /// closure returns the steps of some trace to a state.
   func isExercised(
     traceTo trace: (_ state: Int) -> [(source: Int, action: Int, target: Int)]
   ) -> Bool? {
@@ -117,8 +117,8 @@ extension ScopeIntervalSearch {
     return exercises.isEmpty && !canStay(in: steps.observer.exercisesByStaying) ? false : nil
   }
 
-  /// Whether the observer finds the requirement put to the test on a trace that begins in an initial
-  /// state and ends with a stretch that was found.
+  /// Whether the observer is exercised on a trace that begins in an initial state and ends with an
+  /// interval that was found.
   private func isExercised(
     by exercise: Exercise, after trace: (Int) -> [(source: Int, action: Int, target: Int)]
   ) -> Bool {

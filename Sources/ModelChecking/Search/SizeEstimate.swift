@@ -9,17 +9,18 @@
 ///
 /// R. Pelánek, P. Šimeček, “Estimating state space parameters”, PDMC 2008, compares such estimates.
 public struct SizeEstimate: Hashable, Sendable {
-  /// The states of each level whose states are all known: those at depth 0, 1, 2…
+  /// The number of states at each completely searched depth 0, 1, 2…
   public let levels: [Int]
   /// The number of states, if the search found them all.
   public let exact: Int?
-  /// The range that the growth of the levels suggests; nil if they do not begin to flatten.
+  /// The range suggested by the growth of the levels; nil if they do not begin to flatten.
   public let growth: ClosedRange<Double>?
-  /// The greatest depth that the growth suggests; nil if it suggests no number.
+  /// The greatest depth suggested by the growth; nil if it suggests none.
   public let depth: Int?
-  /// What a search by hashes has found; nil if the first search found all states, or none was asked for.
+  /// The result of the search by hashes; nil if the first search found all states, or none was
+  /// requested.
   public let compaction: CompactedLevels?
-  /// How many states walks suggest at least; nil if the halves have no state in common.
+  /// The lower bound suggested by walks; nil if the halves have no state in common.
   public let recapture: Double?
 }
 
@@ -68,7 +69,7 @@ extension StateMachine {
 }
 
 extension StateGraph {
-  /// How many states each level has, as far as all of its states were found.
+  /// The number of states at each completely searched depth.
   fileprivate var completeLevels: [Int] {
     var levels: [Int] = []
     for depth in depths {
@@ -79,14 +80,14 @@ extension StateGraph {
   }
 }
 
-/// How the levels of a search grow: by a factor that itself shrinks by the same factor at each level.
+/// The growth of a search's levels: by a factor that shrinks by a constant factor at each level.
 struct LevelGrowth {
-  /// All states, those that were not visited included.
+  /// All states, including those that were not visited.
   let states: Double
   /// The depth of the last of them.
   let depth: Int
 
-  /// Continues the levels; nil if there are too few, or if their growth does not slow down.
+  /// Extrapolates the levels; nil if there are too few, or if their growth does not slow down.
   init?(_ levels: [Int]) {
     guard levels.count >= Self.minLevels, levels.allSatisfy({ $0 > 0 }) else { return nil }
     let factors = zip(levels, levels.dropFirst()).map { Double($1) / Double($0) }
@@ -107,7 +108,7 @@ struct LevelGrowth {
     (states, self.depth) = (sum, depth)
   }
 
-  /// What is suggested by all levels, and by all but the last one, two and three.
+  /// The range of the estimates from all levels, and from all but the last one, two and three.
   static func range(_ levels: [Int]) -> ClosedRange<Double>? {
     let all = (0..<4).compactMap { LevelGrowth(Array(levels.dropLast($0))) }.map(\.states)
     guard all.count > 1, let least = all.min(), let most = all.max() else { return nil }
@@ -117,11 +118,11 @@ struct LevelGrowth {
   private static var minLevels: Int { 7 }
   private static var maxEstimate: Double { 1e18 }
 
-  /// The positive number below 1 whose power is a value; 1 if the value is not below 1.
+  /// The positive root below 1 of a value; 1 if the value is not below 1.
   private static func root(_ value: Double, _ exponent: Int) -> Double {
     var (low, high) = (0.0, 1.0)
     guard value < 1 else { return 1 }
-    // Nothing but arithmetic is needed, so the engine imports no library for it.
+    // Bisection needs only arithmetic, so the engine imports no library for it.
     for _ in 0..<60 {
       let middle = (low + high) / 2
       let power = (0..<exponent).reduce(1.0) { product, _ in product * middle }

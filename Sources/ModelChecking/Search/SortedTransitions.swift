@@ -1,8 +1,8 @@
-/// The transitions of a graph, those of each action together, in order.
+/// The transitions of a graph, grouped by action in order.
 ///
-/// Most conditions concern a few actions only. Sources and targets stand beside the transitions, so that
-/// a test of all steps with an action reads memory in order. In the table of a graph each of them would
-/// be somewhere else.
+/// Most conditions concern a few actions only. Sources and targets are stored with the transitions,
+/// so that a test of all steps with an action reads memory in order. In the table of a graph, they
+/// would be scattered.
 ///
 /// Not generic, because generic code is not specialised where conditions are tested, and the tests
 /// take most of the time of a verification.
@@ -10,13 +10,14 @@ struct SortedTransitions: Sendable {
   let transitions: [Int32]
   let sources: [Int32]
   let targets: [Int32]
-  /// Where the transitions of each action begin, and at last where they end.
+  /// The start of each action's transitions, followed by the end of all.
   private let first: [Int]
 
   /// Sorts the transitions of a table, by counting.
   /// - Complexity: O(transitions).
   init(_ table: TransitionTable, actionCount: Int) {
-    // Locals and flat arrays, because lists in a list ask at each element who else owns them.
+    // Local variables and flat arrays, because nested arrays check at each element whether they are
+    // shared.
     let (actions, targets, expandedCount) = (table.action, table.target, table.expandedCount)
     let firstOfState = table.first
     var first = [Int](repeating: 0, count: actionCount + 1)
@@ -51,7 +52,7 @@ struct SortedTransitions: Sendable {
     return start..<position(in: start..<all.upperBound, notBefore: range.upperBound)
   }
 
-  /// The first of some positions whose transition has a certain number or a larger one.
+  /// The first of some positions whose transition has at least a certain number.
   private func position(in positions: Range<Int>, notBefore number: Int) -> Int {
     var (low, high) = (positions.lowerBound, positions.upperBound)
     while low < high {
@@ -88,8 +89,9 @@ extension SortedTransitions {
   /// Calls a closure with the positions whose transitions pass all tests, block by block, until it
   /// returns false.
   ///
-  /// Each test runs over a whole block, which is several times as fast as all tests of one transition
-  /// after the other. The first block is small, because often the first transition passes.
+  /// Each test runs over a whole block, which is several times as fast as running all tests on one
+  /// transition after the other. The first block is small, because often the first transition
+  /// passes.
   private func forEachBlock(
     at positions: Range<Int>, passing tests: [StatesTest],
     _ body: (UnsafeMutableBufferPointer<Int32>.SubSequence) -> Bool

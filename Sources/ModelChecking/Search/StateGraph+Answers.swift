@@ -1,10 +1,10 @@
 extension StateGraph {
-  /// Checks a property on what was explored.
+  /// Checks a property on the explored graph.
   ///
-  /// On a complete graph counterexamples and witnesses are the shortest there are. Among equals it
-  /// is one with the least total cost (``StateMachine/cost(of:)``), and among these the first in the
-  /// order of the search. On a graph that was cut short a violation found is still a violation,
-  /// and what was not found is undecided.
+  /// On a complete graph, counterexamples and witnesses are shortest traces. Among equally short
+  /// ones, they have the least total cost (``StateMachine/cost(of:)``), and among these they come
+  /// first in the order of the search. On a graph that was cut short, a violation is still a
+  /// violation, and what was not found is undecided.
   ///
   /// - Complexity: O(transitions) for each claim; a pattern multiplies it by the states of its
   ///   observer (at most seven, or the bound of a bounded existence).
@@ -53,7 +53,7 @@ extension StateGraph {
 extension StateGraph {
   /// The shortest trace to a state from which no state satisfying the condition can be reached.
   ///
-  /// A state that was not expanded is not such a state: its successors are unknown.
+  /// A state that was not expanded does not count: its successors are unknown.
   /// - Complexity: O(states + transitions) time and memory.
   private func nearestState(unableToReach condition: StatePredicate<Machine>) -> Trace<Machine>? {
     let able = statesAble(toReach: condition)
@@ -117,14 +117,14 @@ extension StateGraph {
     let path = product.violation(costing: traceCosts)
     let answer = extent.answer(
       to: question, by: path.map(trace(along:)),
-      // A claim with a counterexample does not hold, so nobody asks.
+      // A claim with a counterexample does not hold, so this does not matter.
       isExercised: path != nil || product.isExercised)
     guard path == nil, isComplete, product.canStayPending else { return answer }
     return Answer(
       trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength, isExercised: true)
   }
 
-  /// The letter that an observer reads on each transition, made of the conditions which hold there.
+  /// The letter that an observer reads on each transition, made of the conditions that hold there.
   func letters(of conditions: [(Observer.Letter, StepPredicate<Machine>)]) -> [UInt8] {
     let (letters, sources) = (PatternLetters(of: conditions, in: self), lists.sources)
     return table.target.indices.map { transition in

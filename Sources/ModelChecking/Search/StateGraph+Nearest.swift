@@ -11,7 +11,8 @@ extension StateGraph {
     return { test(states.pointer, $0) }
   }
 
-  /// The trace to the nearest state in which a condition has a value, likewise.
+  /// The trace to the nearest state in which a condition has a value; among equally near ones, the
+  /// cheapest.
   func nearestState(
     where condition: StatePredicate<Machine>, is value: Bool
   ) -> Trace<Machine>? {
@@ -42,7 +43,8 @@ extension StateGraph {
     firstTransition(where: condition.indexed(in: states)) != nil
   }
 
-  /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
+  /// The first transition found is a nearest one, because transitions are numbered by the depth of
+  /// their sources.
   private func firstTransition(where condition: IndexedCondition<Machine>) -> Int? {
     let (sorted, actions) = (lists.byAction, actions)
     var first = Int32(table.count)
@@ -60,7 +62,7 @@ extension StateGraph {
     return Int(first) < table.count ? Int(first) : nil
   }
 
-  /// The transitions from a number on that satisfy a condition, and whose sources are equally deep.
+  /// The transitions from a number on that satisfy a condition and have equally deep sources.
   private func transitions(
     asNearAs first: Int, where condition: IndexedCondition<Machine>
   ) -> [Int] {

@@ -13,23 +13,23 @@ public struct StateGraph<Machine: StateMachine>: Sendable {
   /// What cut the search short, or nil if every reachable state is here and expanded.
   public internal(set) var stoppedBy: Limit?
 
-  /// How the machine breaks its contract, if it was seen to; every verdict is then this fault.
+  /// The observed breach of the machine's contract, if any. Every verdict is then this fault.
   public internal(set) var fault: ModelFault<Machine>?
 
-  /// How many of the states are initial; they come first.
+  /// The number of initial states, which come first.
   public internal(set) var initialCount = 0
 
   let machine: Machine
-  /// Equal states that may not be the same; a property must not tell them apart.
+  /// Equal states that may differ. A property must not distinguish them.
   var suspects: [EqualStates<Machine>] = []
-  /// The steps of traces that were taken again already.
+  /// The steps of traces that were already replayed.
   let confirmed = ConfirmedSteps<Machine>()
   var table = TransitionTable()
   var lists = TransitionLists()
   var parent: [Int32] = []
   var parentAction: [Int32] = []
   var depths: [Int32] = []
-  /// What the traces cost; nil if all actions cost the same.
+  /// The costs of the traces; nil if all actions cost the same.
   var traceCosts: TraceCosts?
 
   init(machine: Machine) { self.machine = machine }
@@ -39,7 +39,7 @@ extension StateGraph {
   /// Whether the whole reachable state space was explored.
   public var isComplete: Bool { stoppedBy == nil }
 
-  /// How many of the states have been expanded.
+  /// The number of expanded states.
   public var expandedCount: Int { table.expandedCount }
 
   /// The number of transitions of all expanded states.

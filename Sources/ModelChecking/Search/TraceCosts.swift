@@ -1,4 +1,4 @@
-/// What the shortest traces of a stored graph cost, which decides between traces of equal length.
+/// The costs of a stored graph's shortest traces, which decide between traces of equal length.
 struct TraceCosts: Sendable {
   /// The cost of beginning in each initial state.
   let ofBeginning: [Int]
@@ -27,8 +27,8 @@ struct TraceCosts: Sendable {
 }
 
 extension StateGraph {
-  /// Makes the trace to each state the cheapest of the shortest. Without differences in cost, the
-  /// traces are those that the search has found first.
+  /// Selects the cheapest of the shortest traces to each state. If all cost the same, these are the
+  /// traces that the search has found first.
   mutating func chooseCheapestTraces() {
     let costs = actions.map(machine.cost(of:))
     let beginnings = states.prefix(initialCount).map(machine.cost(ofBeginningIn:))

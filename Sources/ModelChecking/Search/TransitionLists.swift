@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Lists of a graph’s transitions that are made when they are first asked for: to explore a graph and
-/// to find its fair cycles takes less time than to make them.
+/// Lists of a graph’s transitions that are built on first use, because building them takes longer
+/// than exploring the graph and finding its fair cycles.
 final class TransitionLists: Sendable {
   private let table: TransitionTable
   private let actionCount: Int

@@ -6,7 +6,7 @@
   @usableFromInline var action: [Int32] = []
   /// The index of each transition's target.
   @usableFromInline var target: [Int32] = []
-  /// The number of states known, expanded or not.
+  /// The number of known states, expanded or not.
   @usableFromInline var stateCount = 0
 
   @usableFromInline init() {}
@@ -28,7 +28,7 @@
     return (0..<expandedCount).filter { first[$0] == first[$0 + 1] }
   }
 
-  /// Makes these the transitions of the next state.
+  /// Appends the transitions of the next state.
   @inlinable mutating func appendState(
     actions: UnsafePointer<Int32>, targets: UnsafePointer<Int32>, count: Int
   ) {
@@ -38,8 +38,8 @@
     first.append(Int32(truncatingIfNeeded: self.count))
   }
 
-  /// Makes room for more transitions than an array would by itself, because copies take long. Room
-  /// that is not used takes no memory.
+  /// Reserves room for more transitions than an array would, because copies take long. Unused room
+  /// takes no memory.
   @usableFromInline mutating func reserve(_ more: Int) {
     let capacity = count + max(more, min(3 * count, 1 << 22), count)
     action.reserveCapacity(capacity)

@@ -1,8 +1,8 @@
-/// A sum over the bytes of a file, by which damage is noticed.
+/// A checksum that detects damage to a file.
 @usableFromInline struct Checksum {
   @usableFromInline var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Adds bytes; all but the last ones must come in multiples of eight.
+  /// Adds bytes. Each call except the last must add a multiple of eight.
   @inlinable mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0
     while offset + 8 <= bytes.count {

@@ -1,14 +1,14 @@
-/// Sorted files that are read side by side: the levels that are known, or the runs of one level.
+/// Sorted files that are read in parallel: the known levels, or the runs of one level.
 ///
-/// If there are many, neighbours are merged, so that many small ones do not have to be open at once.
+/// If there are many, neighbours are merged, so that few files are open at once.
 @usableFromInline struct DiskArchive<Record: DiskRecord>: Sendable {
   /// The files, each sorted by hash.
   @usableFromInline var files: [RecordFile<Record>] = []
   @usableFromInline var mergedCount = 0
 
-  /// How many files are read side by side.
+  /// The number of files read in parallel.
   @usableFromInline let maxFiles: Int
-  /// How the names of merged files begin.
+  /// The prefix of merged files' names.
   @usableFromInline let name: String
 
   @inlinable init(named name: String, maxFiles: Int) {
@@ -16,8 +16,7 @@
     self.maxFiles = maxFiles
   }
 
-  /// Adds a file. If there are too many, the two neighbours that are the smallest
-  /// together are merged.
+  /// Adds a file. If there are too many, merges the two neighbours that are smallest together.
   @inlinable mutating func add(
     _ file: RecordFile<Record>, in folder: SearchFolder
   ) throws(SearchStop) {
@@ -33,7 +32,7 @@
     }
   }
 
-  /// Removes the files that are no levels.
+  /// Removes all files except levels.
   @inlinable mutating func removeTemporaries(from folder: SearchFolder) {
     for old in files where old.file.name.hasSuffix(Self.ending) { folder.remove(old.file.name) }
     files.removeAll { $0.file.name.hasSuffix(Self.ending) }
@@ -43,7 +42,7 @@
 
   @inlinable static var ending: String { ".tmp" }
 
-  /// Merges two files. A state that is in both has two records in the new one.
+  /// Merges two files. A state in both has two records in the new file.
   @inlinable mutating func merge(
     _ left: RecordFile<Record>, _ right: RecordFile<Record>, in folder: SearchFolder
   ) throws(SearchStop) -> RecordFile<Record> {

@@ -1,9 +1,9 @@
-/// What the files of a search hold for a state: its code and, if there are observers, the observer
-/// states to follow from it.
+/// The record of a state in the files of a search: its code and, if there are observers, the
+/// observer states to follow from it.
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public protocol DiskRecord<Code>: BitwiseCopyable, Sendable {
-  /// What represents the state.
+  /// The representation of the state.
   associatedtype Code: StateCode
 
   /// The code of the state.
@@ -24,7 +24,8 @@ public protocol DiskRecord<Code>: BitwiseCopyable, Sendable {
   /// Adds the observer states of a record with the same code.
   mutating func formUnion(_ other: Self)
 
-  /// Removes what was known before of the same state; returns whether nothing new is left.
+  /// Removes the parts that were known before of the same state. Returns whether nothing new is
+  /// left.
   mutating func subtract(_ known: Self) -> Bool
 }
 
@@ -53,7 +54,7 @@ public struct CodeRecord<Code: StateCode>: DiskRecord {
   @inlinable public mutating func subtract(_ known: Self) -> Bool { true }
 }
 
-/// A code with observer states, one bit each. The last word says whether the state was known.
+/// A code with observer states, one bit for each. The last word says whether the state was known.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct ObservedRecord<Code: StateCode, Words: SIMD & BitwiseCopyable & Sendable>: DiskRecord
 where Words.Scalar == UInt64, Words.MaskStorage.Scalar == Int64 {

@@ -1,4 +1,4 @@
-/// A search on disk before the form of its records is known.
+/// A search on disk whose record type is not yet chosen.
 @usableFromInline struct DiskRun<Machine: StateMachine>
 where Machine.Encoding.Key: StateCode {
   @usableFromInline let machine: Machine
@@ -22,8 +22,8 @@ where Machine.Encoding.Key: StateCode {
     self.threads = threads
   }
 
-  /// Searches, with the states in records of a form. The files are removed unless something was cut
-  /// short, also a search that follows.
+  /// Searches with a record type. The files are removed unless this search or a following one was
+  /// cut short.
   @inlinable func report<Record: DiskRecord>(
     _ record: Record.Type, _ plan: PropertyPlan<Machine>,
     observe: (SearchProgress) -> SearchControl, inspect: Machine.Inspection

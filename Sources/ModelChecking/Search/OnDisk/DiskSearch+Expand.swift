@@ -27,7 +27,7 @@ extension DiskSearch {
     }
   }
 
-  /// How many states are expanded at a time, given how many were.
+  /// The number of states to expand in a turn, given the number expanded before.
   @inlinable func turnSize(after expanded: Int) -> Int {
     let transitions = (0..<threads).reduce(0) { $0 + workers[$1].found.transitions }
     let average = max(1, expanded == 0 ? 16 : transitions / expanded)
@@ -54,7 +54,7 @@ extension DiskSearch {
     }
   }
 
-  /// The fault of the turn whose source comes first.
+  /// The fault of the turn with the first source.
   @inlinable var firstFault: ModelFault<Machine>? {
     var first: SourceFault<Machine>?
     for number in 0..<threads {
@@ -64,7 +64,7 @@ extension DiskSearch {
     return first?.fault
   }
 
-  /// Makes room for the targets in the outboxes: tables grow as far as the memory goes, and are then
+  /// Makes room for the targets in the outboxes: tables grow while there is memory, and are then
   /// written to a run.
   @inlinable mutating func makeRoom() throws(SearchStop) {
     for owner in 0..<threads {
@@ -82,7 +82,7 @@ extension DiskSearch {
     }
   }
 
-  /// Writes what is in the tables to a run, and empties them.
+  /// Writes the contents of the tables to a run, and empties them.
   @inlinable mutating func writeRun() throws(SearchStop) {
     let shared = Shared(workers)
     pool.run { number, _ in shared.value[number].table.sort() }

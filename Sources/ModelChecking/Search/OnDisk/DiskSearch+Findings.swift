@@ -1,5 +1,5 @@
 extension DiskSearch {
-  /// What was found, with the traces.
+  /// The findings with their traces.
   @inlinable mutating func findings(
     observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Machine> {
@@ -25,12 +25,12 @@ extension DiskSearch {
     return SearchFindings(self, traces)
   }
 
-  /// Gives the memory of the tables back before other searches follow.
+  /// Releases the memory of the tables before other searches follow.
   @usableFromInline func releaseTables() {
     for number in 0..<threads { workers[number].table.release() }
   }
 
-  /// Removes the files of a search that leaves nothing to go on with.
+  /// Removes the files of a search that cannot be continued.
   @usableFromInline func removeFiles(ifComplete report: SearchReport<Machine>) {
     let isCut = report.results.contains { result in
       if case .undecided(.stopped) = result.verdict { true } else { false }

@@ -1,5 +1,5 @@
 extension DiskSearch {
-  /// Reads the levels that an earlier search has completed, and removes what it has left besides.
+  /// Reads the levels that an earlier search has completed, and removes its other files.
   @usableFromInline mutating func readFolder() throws(DiskSearchError) {
     let names = try folder.names()
     for name in names where !Self.isOwn(name) {
@@ -29,7 +29,7 @@ extension DiskSearch {
     return ["run-", "visited-"].contains { name.hasPrefix($0) } && name.hasSuffix(".tmp")
   }
 
-  /// The depth of the level that a file is about.
+  /// The depth of the level in a file name.
   private static func depth(of name: String) -> Int? {
     let parts = name.split(separator: ".")
     guard parts.count == 2, ["states", "complete"].contains(parts[1]),
@@ -57,7 +57,7 @@ extension DiskSearch {
     levels.append(level)
   }
 
-  /// Checks that the file of a level is what was written.
+  /// Checks that the file of a level is unchanged.
   private func checkFile(of level: LevelRecord) throws(DiskSearchError) {
     let name = LevelRecord.fileName(level.depth)
     guard let open = folder.file(name) else { throw damage(to: name, "it is missing") }
@@ -79,7 +79,7 @@ extension DiskSearch {
     if checksum.value != level.checksum { throw damage(to: name, "its checksum is wrong") }
   }
 
-  /// Shows the new states of a level.
+  /// Inspects the new states of a level.
   @inlinable func inspect(
     _ level: LevelRecord, _ file: RecordFile<Record>, _ inspect: Machine.Inspection
   ) throws(SearchStop) -> ModelFault<Machine>? {
@@ -97,8 +97,8 @@ extension DiskSearch {
     return fault
   }
 
-  /// Removes all files, and the folder if it is empty then. The end of the search is removed first,
-  /// so that what is left of an interrupted removal is the beginning of a search.
+  /// Removes all files, and the folder if it is then empty. The last levels are removed first, so
+  /// that an interrupted removal leaves the beginning of a search.
   func removeFiles() {
     for level in levels.reversed() {
       folder.remove(LevelRecord.recordName(level.depth))

@@ -1,5 +1,5 @@
 extension DiskSearch {
-  /// Merges the targets with what is known, and makes the new states the next level.
+  /// Merges the targets with the known states. The new states become the next level.
   @inlinable mutating func finishLevel(
     observe: (SearchProgress) -> SearchControl, inspect: Machine.Inspection
   ) throws(SearchStop) {
@@ -23,7 +23,7 @@ extension DiskSearch {
     removeRuns()
   }
 
-  /// Into how many ranges of hashes the runs are cut, so that each fits in the tables.
+  /// The number of hash ranges into which the runs are divided, so that each fits into the tables.
   @inlinable var partCount: Int {
     let records = runs.files.reduce(0) { $0 + $1.count }
     let room = max(1, threads * (capacity - capacity / 4) * 7 / 8)
@@ -32,7 +32,7 @@ extension DiskSearch {
     return count
   }
 
-  /// Finds the targets in a range of hashes that are not known. Each worker has a part of the range.
+  /// Finds the unknown targets in a range of hashes. Each worker has a part of the range.
   @inlinable func merge(_ range: HashRange) throws(SearchStop) {
     let shared = Shared(
       (workers: workers, runs: runs.files, known: archive.files, slots: capacity))
@@ -47,7 +47,7 @@ extension DiskSearch {
     }
   }
 
-  /// What is known when the level is complete.
+  /// The record of the completed level.
   @usableFromInline func nextLevel(records: Int, checksum: UInt64) -> LevelRecord {
     var level = levels[levels.count - 1]
     level.depth += 1
@@ -72,7 +72,7 @@ extension DiskSearch {
       workers[number].found.depth = -1
       workers[number].table.clear(capacity: HashTable<Record>.minCapacity)
     }
-    // The first worker takes all of them, until the table is sorted.
+    // The first worker takes all of them until the table is sorted.
     workers[0].table.range = HashRange(bits: 0, prefix: 0)
     for state in machine.initialStates {
       var record = Record(
@@ -94,7 +94,7 @@ extension DiskSearch {
     try commit(level, writer.written, inspect)
   }
 
-  /// Makes a level complete: from then on, a search that is taken up again begins with it.
+  /// Completes a level. A resumed search begins with it from then on.
   @inlinable mutating func commit(
     _ level: LevelRecord, _ file: RecordFile<Record>, _ inspect: Machine.Inspection
   ) throws(SearchStop) {
@@ -115,7 +115,7 @@ extension DiskSearch {
 }
 
 extension LevelRecord {
-  /// Adds what a worker has found.
+  /// Adds the findings of a worker.
   @inlinable mutating func add(_ found: LevelRecord) {
     newStates += found.newStates
     transitions += found.transitions
@@ -130,7 +130,7 @@ extension LevelRecord {
 }
 
 extension DiskWorker {
-  /// Reads a range of the runs into the table, if there are any, and removes what is known.
+  /// Reads a range of the runs, if any, into the table, and removes the known states.
   @inlinable mutating func merge(
     _ range: HashRange, of runs: [RecordFile<Record>], without known: [RecordFile<Record>],
     capacity: Int

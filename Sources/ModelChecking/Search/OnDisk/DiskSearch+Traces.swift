@@ -1,5 +1,5 @@
 extension DiskSearch {
-  /// What a trace leads to.
+  /// The goal of a trace.
   @usableFromInline enum Goal {
     case state(WatchList<Machine>.StateEntry)
     case terminalState(StatePredicate<Machine>)
@@ -7,18 +7,17 @@ extension DiskSearch {
     case step(StepPredicate<Machine>)
   }
 
-  /// The first of the shortest traces to a goal, in the order in which a search in memory finds them:
-  /// that with the first initial state, and then with the first actions, in the order in which they
-  /// are listed.
+  /// The first of the shortest traces to a goal, in the order in which a search in memory finds
+  /// them: by initial state, then by the listed order of actions.
   ///
-  /// The states from which a goal is still as near as it can be are found backwards, level by level.
+  /// The states on shortest traces are found backwards, level by level.
   ///
   /// - Parameters:
-  ///   - goal: What the trace leads to.
-  ///   - depth: At which depth the first one was found.
+  ///   - goal: The goal of the trace.
+  ///   - depth: The depth at which the first goal was found.
   ///   - observe: Called regularly; returns whether to go on.
   /// - Returns: The trace.
-  /// - Throws: What stops the search.
+  /// - Throws: The reason to stop the search.
   @inlinable mutating func trace(
     to goal: Goal, depth: Int, observe: (SearchProgress) -> SearchControl
   ) throws(SearchStop) -> Trace<Machine> {
@@ -93,7 +92,7 @@ extension DiskSearch {
     return try select(from: file, depth: depth) { isLeading[$1] }
   }
 
-  /// Looks only at what the caller wants, because what is left of the time is needed here.
+  /// Checks only for the caller's wish to stop, because this needs the remaining time.
   @usableFromInline func checkCancellation(
     _ observe: (SearchProgress) -> SearchControl
   ) throws(SearchStop) {
@@ -105,7 +104,7 @@ extension DiskSearch {
     }
   }
 
-  /// Writes the new states of a level that pass a test, given the state and its position.
+  /// Writes the new states of a level that pass a test of the state and its position.
   @inlinable func select(
     from file: RecordFile<Record>, depth: Int,
     where test: (Machine.State, Int) -> Bool
@@ -179,7 +178,7 @@ extension DiskWorker {
     }
   }
 
-  /// Whether a step of a new state leads to a state in the table.
+  /// Whether a step of a new state leads into the table.
   @inlinable func leadsIntoTable(_ record: Record) -> Bool {
     if record.isRevisit { return false }
     let source = encoding.state(of: record.code)
@@ -190,7 +189,7 @@ extension DiskWorker {
 }
 
 extension HashTable {
-  /// How many records of a file are looked up at a time.
+  /// The number of a file's records in one look-up.
   @inlinable var maxLookupCount: Int { max(8, allocated / 2) }
 
   /// Whether there is a record with a code.

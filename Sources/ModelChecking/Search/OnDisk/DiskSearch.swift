@@ -1,12 +1,12 @@
 /// A breadth-first search whose states are in files, one for each level, sorted by hash.
 ///
-/// The targets of a level are collected in tables, which remove duplicates while there is room. What
-/// does not fit is written as sorted runs. When the level is expanded, its targets are merged with all
-/// states that are known: delayed duplicate detection, after Korf, and Stern and Dill. A level is
-/// complete or absent, so that a search can be taken up again.
+/// The targets of a level are collected in tables, which remove duplicates. When the tables are
+/// full, they are written as sorted runs. After the expansion of a level, its targets are merged
+/// with all known states: delayed duplicate detection, after Korf, and Stern and Dill. A level is
+/// either complete or absent, so that a search can be resumed.
 ///
-/// Nothing that is reported depends on the order of discovery, which is not stored: the first trace
-/// that leads to some state is the one whose actions come first, and is found backwards.
+/// The reports do not depend on the order of discovery, which is not stored. The trace to a state
+/// is the one whose actions come first, and it is found backwards.
 @usableFromInline
 struct DiskSearch<
   Machine: StateMachine, Record: DiskRecord
@@ -20,16 +20,16 @@ struct DiskSearch<
   @usableFromInline let audit: ContractAudit
   @usableFromInline let folder: SearchFolder
   @usableFromInline let identity: UInt64
-  /// How many threads there are: a power of two, because each has equal parts of the hashes.
+  /// The number of threads: a power of two, because each has an equal part of the hashes.
   @usableFromInline let threads: Int
   @usableFromInline let pool: ThreadPool
   @usableFromInline let allWorkers: FixedArray<Worker>
-  /// The most slots of a worker's table.
+  /// The maximum number of slots of a worker's table.
   @usableFromInline let capacity: Int
 
   /// The levels, of which the last is not expanded.
   @usableFromInline var levels: [LevelRecord] = []
-  /// All states that are known, in a few files.
+  /// All known states, in a few files.
   @usableFromInline var archive: DiskArchive<Record>
   /// The targets of the level that did not fit in the tables.
   @usableFromInline var runs: DiskArchive<Record>
@@ -37,10 +37,10 @@ struct DiskSearch<
   @usableFromInline var stoppedBy: Limit?
   @usableFromInline var fault: ModelFault<Machine>?
 
-  /// The number of targets between two looks at the limits.
+  /// The number of targets between two checks of the limits.
   @inlinable static var turnTargets: Int { 1 << 16 }
 
-  /// Creates a search in a folder, of which nothing is read yet.
+  /// Creates a search in a folder without reading it.
   @usableFromInline init(
     _ machine: Machine, watchList: WatchList<Machine>, folder: SearchFolder, memory: Int,
     limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit, threads: Int
@@ -93,7 +93,7 @@ struct DiskSearch<
     folder.removeTemporaries()
   }
 
-  /// The file of a level that is complete.
+  /// The file of a complete level.
   @usableFromInline func file(of level: LevelRecord) throws(SearchStop) -> RecordFile<Record> {
     let name = LevelRecord.fileName(level.depth)
     guard let file = folder.file(name) else {
@@ -105,13 +105,13 @@ struct DiskSearch<
   /// The size of the tables.
   @inlinable var tableBytes: Int { (0..<threads).reduce(0) { $0 + workers[$1].table.bytes } }
 
-  /// The reason to stop that a fault of the machine is.
+  /// Stops the search with a fault of the machine.
   @usableFromInline mutating func refuse(_ fault: ModelFault<Machine>) -> SearchStop {
     self.fault = fault
     return SearchStop(.fault)
   }
 
-  /// Whether the caller or a limit that is measured stops the search.
+  /// Whether the caller or a measured limit stops the search.
   @usableFromInline func checkPause(
     _ observe: (SearchProgress) -> SearchControl, expanded: Int
   ) throws(SearchStop) {

@@ -1,14 +1,14 @@
-/// Where a search keeps its states when they do not fit in memory.
+/// The files of a search whose states do not fit in memory.
 public struct DiskSearchOptions: Hashable, Sendable {
-  /// The path of the folder. It is made if it does not exist; otherwise it must be empty, or hold what
-  /// the same search has left there.
+  /// The path of the folder. It is created if necessary. An existing folder must be empty or hold
+  /// the same search.
   public var folder: String
-  /// How much memory the search takes for the states that it looks up, in bytes. A little more is
-  /// needed for buffers. A level that needs more is sorted in files.
+  /// The memory for the states that the search looks up, in bytes. Buffers need a little more. A
+  /// level that needs more is sorted in files.
   public var memory: Int
-  /// The most that the files may take up, in bytes; nil means as much as there is.
+  /// The maximum size of the files in bytes; nil means no limit.
   public var room: Int?
-  /// What goes wrong with the files, for tests.
+  /// A simulated failure of the files, for tests.
   package var simulatedFault = SimulatedDiskFault()
 
   /// Creates options.
@@ -19,11 +19,11 @@ public struct DiskSearchOptions: Hashable, Sendable {
   }
 }
 
-/// What goes wrong with the files of a search, for tests of it.
+/// A simulated failure of a search's files, for tests.
 package struct SimulatedDiskFault: Hashable, Sendable {
-  /// After how many bytes the disk is full.
+  /// The number of bytes after which the disk is full.
   package var fullAfter: Int?
-  /// After how many operations on files all others fail, as if the process had been killed.
+  /// The number of file operations after which all others fail, as if the process had been killed.
   package var killedAfter: Int?
 
   package init(fullAfter: Int? = nil, killedAfter: Int? = nil) {
@@ -34,15 +34,15 @@ package struct SimulatedDiskFault: Hashable, Sendable {
 
 /// Why a search on disk did not begin.
 public enum DiskSearchError: Error, Hashable {
-  /// The folder cannot be made or read; with the reason in the system's words.
+  /// The folder cannot be created or read, for a reason in the system's words.
   case unusableFolder(String, reason: String)
   /// Another process searches in the folder.
   case folderInUse(String)
-  /// The folder holds a file that no search has made.
+  /// The folder holds a file that no search has written.
   case foreignFile(String, folder: String)
   /// The folder holds a search of another machine, or of other properties.
   case otherSearch(folder: String)
-  /// A file in the folder is not as the search has left it; with what is wrong.
+  /// A file in the folder was changed; with a description.
   case damagedFile(String, folder: String, fault: String)
 }
 
@@ -69,12 +69,12 @@ extension DiskSearchError: CustomStringConvertible {
   }
 }
 
-/// Why a search on disk does not go on.
+/// Why a search on disk cannot continue.
 @usableFromInline struct SearchStop: Error, Hashable, Sendable {
   @usableFromInline let limit: Limit
 
   @usableFromInline init(_ limit: Limit) { self.limit = limit }
 
-  /// What could not be done with a file, and why.
+  /// A failed file operation with its reason.
   @usableFromInline init(_ words: String) { limit = .disk(words) }
 }

@@ -23,8 +23,8 @@ extension DiskWorker {
     }
   }
 
-  /// Counts the new states of the sorted table, and matches them with the watch list. Their depth is
-  /// one more than that of the level that is expanded.
+  /// Counts the new states of the sorted table, and matches them with the watch list. They are one
+  /// step deeper than the level that is expanded.
   @inlinable mutating func matchNewStates() {
     let open = watchList.states.indices.filter { found.matches.states[$0] == nil }
     for index in 0..<table.count where !table.slots[index].isRevisit {

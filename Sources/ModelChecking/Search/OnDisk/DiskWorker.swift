@@ -1,5 +1,5 @@
-/// One thread's part of a search on disk: it expands states, and knows the new ones whose hashes are
-/// in its range.
+/// One thread's part of a search on disk: it expands states and owns the new ones in its range of
+/// hashes.
 @usableFromInline
 struct DiskWorker<
   Machine: StateMachine, Record: DiskRecord
@@ -17,12 +17,12 @@ struct DiskWorker<
   @usableFromInline var targets = Buffer<Record>()
   /// The targets for each worker.
   @usableFromInline let outboxes: FixedArray<Buffer<Record>>
-  /// What is read of a file.
+  /// The records read from a file.
   @usableFromInline var block = Buffer<Record>()
-  /// Room for the observation of a source, followed by room for that of a target.
+  /// The observation of a source, followed by that of a target.
   @usableFromInline let words: Buffer<UInt64>
 
-  /// What this worker found in a level.
+  /// The findings of this worker in a level.
   @usableFromInline var found: LevelRecord
   /// The bits of the observers that are followed.
   @usableFromInline var interest: [UInt64]
@@ -48,7 +48,7 @@ struct DiskWorker<
     auditor = ContractAuditor(machine)
   }
 
-  /// Begins a level, given what was found in those before.
+  /// Begins a level with the findings of the levels before.
   @inlinable mutating func beginLevel(_ level: LevelRecord, interest: [UInt64]) {
     found = level
     (found.transitions, found.newStates) = (0, 0)
@@ -57,7 +57,7 @@ struct DiskWorker<
 }
 
 extension DiskWorker {
-  /// Expands states of the frontier, the first of which has a number.
+  /// Expands states of the frontier, from a number on.
   @inlinable mutating func expand(
     _ records: UnsafePointer<Record>, count: Int, firstNumber: Int
   ) {
@@ -65,7 +65,8 @@ extension DiskWorker {
     let watchesSteps = !watchList.steps.isEmpty
     let hasObservers = reader.wordCount > 0
     let encoding = encoding
-    // A local, because the compiler must assume that the machine's code changes the worker.
+    // A local variable, because the compiler must assume that the machine's code changes the
+    // worker.
     var targets = Buffer<Record>()
     swap(&targets, &self.targets)
     var nextAudit = audit.next(from: firstNumber)
@@ -96,7 +97,7 @@ extension DiskWorker {
     swap(&targets, &self.targets)
   }
 
-  /// Counts the transitions of a source that is new, and asks whether it is terminal.
+  /// Counts the transitions of a new source, and tests whether it is terminal.
   @inlinable mutating func finish(
     _ source: Machine.State, _ record: Record, number: Int, targetCount: Int
   ) {
@@ -128,7 +129,7 @@ extension DiskWorker {
     }
   }
 
-  /// Notes which patterns are broken, and keeps the observer states that are followed.
+  /// Notes the broken patterns, and keeps the observer states that are followed.
   @inlinable mutating func follow(_ words: UnsafeMutablePointer<UInt64>) {
     for word in 0..<reader.wordCount {
       let violated = watchList.observers.violated[word]
@@ -154,7 +155,7 @@ extension DiskWorker {
     }
   }
 
-  /// Sorts targets by the worker in whose range their hashes are.
+  /// Sorts targets by the workers that own their hashes.
   @inlinable mutating func route(_ targets: inout Buffer<Record>) {
     let shift = UInt64(truncatingIfNeeded: 64 &- bits)
     var index = 0

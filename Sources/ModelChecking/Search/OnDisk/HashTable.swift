@@ -1,24 +1,25 @@
-/// A set of records that is nearly sorted by hash, because the place of a record grows with its hash.
+/// A set of records that is nearly sorted by hash, because a record's place grows with its hash.
 ///
-/// It removes duplicates while states are expanded and is then a sorted list, almost for free. With
-/// linear probing, no record is far from its place.
+/// It removes duplicates while states are expanded, and then becomes a sorted list almost for free.
+/// With linear probing, no record is far from its place.
 @usableFromInline struct HashTable<Record: DiskRecord>: ~Copyable {
   @usableFromInline var slots: UnsafeMutablePointer<Record>
-  /// How many slots there are: those that hashes select, and those behind them for what is probed
-  /// beyond the last.
+  /// The number of slots: those that hashes select, and those behind them for probing beyond the
+  /// last.
   @usableFromInline var allocated: Int
   @usableFromInline var capacity: Int
   @usableFromInline var spare: Int
   @usableFromInline var count = 0
   @usableFromInline var range: HashRange
-  /// One bit for each slot, set if nothing of its record is new.
+  /// One bit for each slot: set if its record contains nothing new.
   @usableFromInline var spent = Buffer<UInt64>()
   @usableFromInline let places = Buffer<UnsafeMutablePointer<Record>>(capacity: 512)
   @usableFromInline let found = Buffer<Record.Code>(capacity: 512)
 
   @inlinable static var minCapacity: Int { 8 }
 
-  /// Creates a table. What it may grow to has addresses at once, and memory once it is used.
+  /// Creates a table. Addresses for its maximum size are reserved at once; memory is used as
+  /// needed.
   @inlinable init(range: HashRange, capacity: Int) {
     self.range = range
     self.capacity = Self.minCapacity
@@ -32,7 +33,7 @@
 
   @inlinable static func spare(for capacity: Int) -> Int { capacity / 8 + 64 }
 
-  /// The bytes that a table takes up for each slot: an eighth is spare.
+  /// The bytes for each slot. An eighth of them is spare.
   @inlinable static var bytesPerSlot: Int {
     MemoryLayout<Record>.stride * 9 / 8 + 1
   }
@@ -43,7 +44,7 @@
   /// The size in bytes.
   @inlinable var bytes: Int { allocated * MemoryLayout<Record>.stride }
 
-  /// Empties the table, and gives it a number of slots that hashes select.
+  /// Empties the table and sets the number of slots that hashes select.
   @inlinable mutating func clear(capacity: Int) {
     (self.capacity, spare, count) = (capacity, Self.spare(for: capacity), 0)
     let size = capacity + spare
@@ -57,7 +58,7 @@
     return slots + Int(truncatingIfNeeded: high)
   }
 
-  /// Gives all memory back. Before the next record is added, the table must be cleared.
+  /// Releases all memory. The table must be cleared before the next insertion.
   @usableFromInline mutating func release() {
     (count, capacity, spare) = (0, 0, 0)
     reallocate(1)
@@ -74,7 +75,7 @@
     }
   }
 
-  /// Computes all places, then loads all slots, then compares: no load waits for another.
+  /// Computes all places, then loads all slots, then compares, so that no load waits for another.
   @inlinable mutating func insertBatch(_ records: UnsafePointer<Record>, count: Int) {
     let (places, found) = (places.elements, found.elements)
     var index = 0
@@ -99,7 +100,7 @@
     }
   }
 
-  /// Adds a record; returns false if the slots end before there is a vacant one.
+  /// Adds a record. Returns false if there is no vacant slot up to the end.
   @inlinable mutating func insert(
     _ record: Record, from place: UnsafeMutablePointer<Record>
   ) -> Bool {
@@ -122,10 +123,10 @@
 }
 
 extension HashTable {
-  /// Makes the table larger. What it holds is kept.
+  /// Enlarges the table and keeps its records.
   ///
-  /// The sorted list goes to the end of the slots, and from there to its places: a record never comes
-  /// to a place behind the one that it is taken from.
+  /// The sorted list moves to the end of the slots, and from there to its places. A record never
+  /// moves past its old position.
   @inlinable mutating func grow(capacity larger: Int) {
     sort()
     let kept = count
@@ -149,7 +150,7 @@ extension HashTable {
     next.update(repeating: Record(.vacant), count: slots + size - next)
   }
 
-  /// Where the last record of the sorted list comes to an end if each goes to its place.
+  /// The end of the sorted list after each record has moved to its place.
   @inlinable var endOfList: Int {
     var end = 0
     for index in 0..<count { end = max(place(ofHash: slots[index].hash) - slots, end) + 1 }
@@ -163,14 +164,14 @@ extension HashTable {
     (slots, allocated) = (larger, size)
   }
 
-  /// Prepares to remove what is known.
+  /// Prepares the removal of known states.
   @inlinable mutating func beginRemoval() {
     let words = (capacity + spare + 63) / 64
     spent.setCount(words)
     spent.elements.update(repeating: 0, count: words)
   }
 
-  /// Removes what is known of a state, as soon as the table is sorted.
+  /// Removes the known parts of a state from the sorted table.
   @inlinable func remove(_ known: Record) {
     let end = slots + (capacity &+ spare)
     var place = place(ofHash: known.hash)
@@ -186,8 +187,8 @@ extension HashTable {
     }
   }
 
-  /// Makes the table a list, sorted by hash, at the beginning of the slots: its first `count` ones.
-  /// Before the next record is added, the table must be cleared.
+  /// Turns the table into a list sorted by hash: its first `count` slots. The table must be cleared
+  /// before the next insertion.
   @inlinable mutating func sort() {
     let removes = spent.count > 0
     var (length, last) = (0, UInt64.min)

@@ -1,22 +1,22 @@
-/// What a search knows when a level is complete: how many states there are, and what was found.
+/// The record of a complete level: the numbers of states and the findings.
 @usableFromInline struct LevelRecord: Hashable, Sendable {
   /// The number of steps from an initial state.
   @usableFromInline var depth = 0
   /// The number of records in the file of the level.
   @usableFromInline var records = 0
-  /// How many of them are of new states.
+  /// The number of records of new states.
   @usableFromInline var newStates = 0
-  /// The number of states of this level and all before.
+  /// The number of states up to this level.
   @usableFromInline var states = 0
-  /// The number of transitions of the states of the levels before.
+  /// The number of transitions from the earlier levels.
   @usableFromInline var transitions = 0
-  /// The sum over the bytes of the file.
+  /// The checksum of the file.
   @usableFromInline var checksum: UInt64 = 0
-  /// For each entry of the watch list, the depth of the first match.
+  /// The depth of each watch list entry's first match.
   @usableFromInline var matches: FirstDepths
   /// The bits of the observers whose patterns were found to be broken.
   @usableFromInline var violated: [UInt64]
-  /// The first bits of the observers whose requirement was put to the test.
+  /// The first bits of the observers whose requirement was exercised.
   @usableFromInline var exercised: [UInt64]
 
   @usableFromInline init<Machine>(of watchList: WatchList<Machine>) {
@@ -28,7 +28,7 @@
   }
 }
 
-/// The depth of the first match of each entry of a watch list. A step has that of its source.
+/// The depth of the first match of each watch list entry. A step has the depth of its source.
 @usableFromInline struct FirstDepths: Hashable, Sendable {
   @usableFromInline var states: [Int?]
   @usableFromInline var steps: [Int?]
@@ -39,12 +39,12 @@ extension LevelRecord {
   /// The name of the file that holds the records of a level.
   @usableFromInline static func fileName(_ depth: Int) -> String { "level-\(depth).states" }
 
-  /// The name of the file that says that a level is complete.
+  /// The name of the file that marks a level as complete.
   @usableFromInline static func recordName(_ depth: Int) -> String { "level-\(depth).complete" }
 
   private static let title = "lifecycle search, format 1"
 
-  /// The lines of the file that says that the level is complete.
+  /// The lines of the file that marks the level as complete.
   @usableFromInline func text(of search: UInt64) -> String {
     func list(_ depths: [Int?]) -> String {
       depths.map { $0.map(String.init) ?? "-" }.joined(separator: " ")
@@ -69,13 +69,13 @@ extension LevelRecord {
     return String(sum.value, radix: 16)
   }
 
-  /// What is wrong with a file that should say that a level is complete.
+  /// Why a file does not mark a level as complete.
   enum Fault: Error {
     case damaged(String)
     case otherSearch
   }
 
-  /// Reads the record of a level of a search whose watch list has as many entries as this one.
+  /// Reads a level's record. The watch list must have as many entries as this one.
   mutating func read(_ text: String, depth: Int, of search: UInt64) throws(Fault) {
     guard let end = text.range(ofLastLine: "end ") else { throw .damaged("it has no end") }
     let body = String(text[..<end])
@@ -103,7 +103,7 @@ extension LevelRecord {
 }
 
 extension LevelRecord {
-  /// Whether the counts can be those of a search.
+  /// Whether a search can have these counts.
   fileprivate var isPossible: Bool {
     let counts = [0, newStates, records, 1 << 50]
     return zip(counts, counts.dropFirst()).allSatisfy { $0 <= $1 }
@@ -112,7 +112,7 @@ extension LevelRecord {
 }
 
 extension FirstDepths {
-  /// Whether there is an entry for each of those of others, and none is deeper than a level.
+  /// Whether there are as many entries as in another list, none of them deeper than a level.
   fileprivate func isPossible(insteadOf others: FirstDepths, upTo depth: Int) -> Bool {
     states.count == others.states.count && steps.count == others.steps.count
       && terminalStates.count == others.terminalStates.count
@@ -121,7 +121,7 @@ extension FirstDepths {
 }
 
 extension String {
-  /// Where the last line begins, if it begins with some text.
+  /// The start of the last line, if it begins with a text.
   fileprivate func range(ofLastLine beginning: String) -> Index? {
     guard hasSuffix("\n") else { return nil }
     let start = dropLast().lastIndex(of: "\n").map { index(after: $0) } ?? startIndex

@@ -1,4 +1,4 @@
-/// A file of records that are sorted by hash.
+/// A file of records sorted by hash.
 @usableFromInline struct RecordFile<Record: DiskRecord>: Sendable {
   @usableFromInline let file: DiskFile
   /// The number of records.
@@ -9,7 +9,7 @@
     self.count = count
   }
 
-  /// How many records are read at a time.
+  /// The number of records in a block.
   @inlinable static var blockSize: Int { max(64, (1 << 18) / MemoryLayout<Record>.stride) }
 
   /// Reads records into a list.
@@ -43,7 +43,7 @@
     return low
   }
 
-  /// Shows the records at some positions, block by block.
+  /// Visits the records at some positions, block by block.
   @inlinable func forEachBlock(
     of range: Range<Int>, through list: inout Buffer<Record>,
     _ body: (UnsafeMutablePointer<Record>, Int) -> Void

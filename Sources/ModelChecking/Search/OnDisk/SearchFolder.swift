@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// The folder in which a search keeps its files. Only one process at a time can open it.
+/// The folder of a search's files. Only one process at a time can open it.
 ///
-/// Files are changed from one thread only.
+/// Only one thread changes files.
 @usableFromInline final class SearchFolder {
   /// The path of the folder.
   let path: String
@@ -18,7 +18,7 @@
 
   static let lockName = "search.lock"
 
-  /// Opens the folder, which is made if it does not exist.
+  /// Opens the folder, creating it if necessary.
   @usableFromInline init(_ options: DiskSearchOptions) throws(DiskSearchError) {
     path = options.folder
     room = options.room ?? .max
@@ -29,8 +29,8 @@
     }
     folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw .unusableFolder(path, reason: Self.lastError) }
-    // From here on, an error ends this object, which closes what is open; to close it here as well could
-    // close what another thread has just opened.
+    // From here on, an error deallocates this object, which closes the descriptors. Closing them
+    // here as well could close a descriptor that another thread has just opened.
     lock = openat(folder, Self.lockName, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard lock >= 0 else { throw .unusableFolder(path, reason: Self.lastError) }
     if flock(lock, LOCK_EX | LOCK_NB) != 0 {
@@ -41,8 +41,8 @@
 
   deinit {
     if lock >= 0 {
-      // A process that another thread is starting has a copy until it runs its program: closing alone
-      // would leave the folder locked until then.
+      // A process that another thread is starting has a copy of the descriptor until it runs its
+      // program. Closing alone would leave the folder locked until then.
       flock(lock, LOCK_UN)
       close(lock)
     }
@@ -74,7 +74,7 @@
     return number < 0 ? nil : DiskFile(number: number, name: name)
   }
 
-  /// Makes an empty file, in the place of one that is there.
+  /// Creates an empty file, replacing any existing one.
   @usableFromInline func create(_ name: String) throws(SearchStop) -> DiskFile {
     try begin("make", name)
     let flags = O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
@@ -114,10 +114,10 @@
     try outcome.get()
   }
 
-  /// Gives a complete file its name.
+  /// Gives a complete file its final name.
   ///
-  /// Nothing waits for the disk: a process that is killed loses nothing that it has written. What a
-  /// power failure damages does not fit its checksum.
+  /// Nothing waits for the disk: a killed process loses nothing that it has written, and a checksum
+  /// detects damage from a power failure.
   @usableFromInline func commit(_ file: DiskFile, as name: String) throws(SearchStop) {
     try begin("name", name)
     if renameat(folder, file.name, folder, name) != 0 { throw failure("name", name) }
@@ -130,19 +130,19 @@
     unlinkat(folder, name, 0)
   }
 
-  /// Removes all files but those of complete levels.
+  /// Removes all files except those of complete levels.
   @usableFromInline func removeTemporaries() {
     for name in (try? names()) ?? [] where name.hasSuffix(".tmp") { remove(name) }
   }
 
-  /// Removes the folder, if nothing is in it but its lock.
+  /// Removes the folder if it holds only its lock.
   @usableFromInline func removeIfEmpty() {
     guard (try? names()) == [Self.lockName] else { return }
     unlinkat(folder, Self.lockName, 0)
     rmdir(path)
   }
 
-  /// Counts an operation, and fails after the last that a test allows.
+  /// Counts an operation, and fails after the last one that a test allows.
   private func begin(_ verb: String, _ name: String) throws(SearchStop) {
     guard let left = simulatedFault.killedAfter else { return }
     if left == 0 { throw SearchStop("“\(name)” cannot be used: the process is killed") }
@@ -176,12 +176,12 @@
     return fstat(number, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// `write` of the system.
+  /// Calls the system's `write`.
   fileprivate func append(_ bytes: UnsafeRawBufferPointer) -> Int {
     write(number, bytes.baseAddress, bytes.count)
   }
 
-  /// Reads bytes that must be there.
+  /// Reads bytes that must exist.
   @usableFromInline func read(_ bytes: UnsafeMutableRawBufferPointer, at offset: Int)
     throws(SearchStop)
   {

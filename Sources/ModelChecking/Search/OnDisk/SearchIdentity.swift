@@ -1,9 +1,9 @@
 extension StateMachine where Encoding.Key: StateCode {
-  /// A number that tells searches apart: by the machine's name, by what its nearest states lead to,
-  /// and by the names of what is watched for.
+  /// A number that distinguishes searches: by the machine's name, by the transitions of its first
+  /// states, and by the names in the watch list.
   ///
-  /// Code cannot be compared. A change that shows neither in a name nor near the beginning is not
-  /// noticed.
+  /// Code cannot be compared. A change that affects neither a name nor the first states is not
+  /// detected.
   @usableFromInline func identity(of watchList: WatchList<Self>, recordSize: Int) -> UInt64 {
     var sum = Checksum()
     sum.add("\(Self.self) \(Encoding.Key.self)")

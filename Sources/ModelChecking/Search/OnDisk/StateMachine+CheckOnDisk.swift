@@ -36,7 +36,7 @@ extension StateMachine where Encoding.Key: StateCode {
     ) { _, _ in nil }
   }
 
-  /// As above; `inspect` is shown new states, and may find faults of its own.
+  /// Like the method above, but passes new states to `inspect`, which may find faults of its own.
   @inlinable func check(
     _ properties: [Property<Self>], onDisk options: DiskSearchOptions, limits: SearchLimits,
     auditing audit: ContractAudit, threads: Int,

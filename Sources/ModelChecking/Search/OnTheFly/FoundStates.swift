@@ -1,7 +1,7 @@
 /// The new states that one worker has found, in order.
 ///
-/// Each is put where its position among the worker’s targets tells, so that the lists of all workers
-/// come together without a comparison.
+/// Each is stored at its position among the worker’s targets, so that the lists of all workers are
+/// merged without a comparison.
 @usableFromInline
 struct FoundStates<
   Machine: StateMachine, Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable
@@ -10,12 +10,12 @@ struct FoundStates<
 
   /// A bit for each target that is new.
   @usableFromInline var marks = Buffer<UInt64>()
-  /// The references to those that are new, each at the position of its target.
+  /// The references to the new states, each at the position of its target.
   @usableFromInline var references = Buffer<Table.Reference>()
 
   @usableFromInline init() {}
 
-  /// Gathers what a worker, the sender, has found, from the lists of so many workers.
+  /// Collects the findings of a worker, the sender, from the lists of all workers.
   @inlinable mutating func gather(from workers: Workers, count: Int, sender: Int) {
     let targetCount = workers[sender].targetCount
     marks.setCount(targetCount / 64 + 1)
@@ -49,10 +49,10 @@ struct FoundStates<
 
 /// The source of a target, for targets that come in order.
 @usableFromInline struct SourcePlaces {
-  /// Where the targets of each source begin, and the number of the first source.
+  /// The position of each source's first target, and the number of the first source.
   @usableFromInline let starts: UnsafeMutablePointer<UInt32>
   @usableFromInline let firstSource: Int
-  /// The source, counted from the first one.
+  /// The index of the source, relative to the first one.
   @usableFromInline var source = 0
 
   @inlinable init<Machine, Encoding, Table: ~Copyable>(

@@ -1,19 +1,20 @@
-/// How one thread recognises targets that are known, so that it does not send them to their workers.
+/// Recognises a thread's known targets, so that they are not sent to their workers.
 ///
 /// It belongs to a thread and not to a worker, because it should stay in the cache of one core. The
-/// parts that a thread expands in a turn ascend, so what it has sent comes before what it finds later.
+/// parts that a thread expands in a turn ascend, so the targets it has sent precede those that it
+/// finds later.
 @usableFromInline struct KnownTargets<Table: VisitedTable & ~Copyable>: ~Copyable {
-  /// What was sent last, where keys have codes.
+  /// The last sent targets, if keys have codes.
   @usableFromInline var latest = RecentSlotCache<Table.Slot>()
-  /// What was sent before, where keys are numbered and nothing is observed of them.
+  /// The targets sent before, if keys are numbered and have no observations.
   @usableFromInline var numbered = NumberedTargets<Table.Key>()
-  /// Where all tables have their slots in this turn. They may be read, because no table changes while
-  /// targets are sent.
+  /// The slots of all tables in this turn. They may be read, because no table changes while targets
+  /// are sent.
   @usableFromInline var directory = SlotDirectory<Table.Slot>()
 
   @usableFromInline init() {}
 
-  /// Makes room that is worth it for a search which has found so many states.
+  /// Reserves the memory that is worthwhile for a search with this many states.
   @inlinable mutating func makeRoom(states: Int) {
     if Table.isNumbered {
       numbered.makeRoom(states: states)
@@ -24,7 +25,7 @@
     }
   }
 
-  /// Remembers what the workers say of the targets that were sent to them.
+  /// Stores the workers' answers about the targets sent to them.
   @inlinable mutating func remember(_ outboxes: borrowing FixedArray<Outbox<Table.Key>>) {
     guard Table.isNumbered else { return }
     for number in 0..<outboxes.count {

@@ -1,23 +1,23 @@
-/// How one thread recognises numbered states among its targets by their bytes, before they are hashed as
-/// `Hashable` demands and sent to their workers.
+/// Recognises a thread's numbered targets by their bytes, before they are hashed as `Hashable`
+/// demands and sent to their workers.
 ///
-/// It holds what the thread has sent a moment ago, and the numbers of the states that it has sent before.
-/// A target that is not found here is sent, and its worker alone decides.
+/// It caches the targets that the thread has just sent, and the numbers of those sent before. A
+/// target that is not found here is sent, and its worker alone decides.
 @usableFromInline struct NumberedTargets<Key>: ~Copyable {
   @usableFromInline var sampledBytes = SampledKeyBytes<Key>()
   @usableFromInline var recentKeys = RecentKeyCache<Key>()
   @usableFromInline var entries = HashNumberCache()
-  /// The keys of the states that have numbers.
+  /// The keys of numbered states.
   @usableFromInline var directory = KeyDirectory<Key>()
-  /// For each target that may be known, its number plus one, or 0.
+  /// For each target that may be known, its number plus one; otherwise 0.
   @usableFromInline let candidates = Buffer<UInt32>(capacity: 1 &<< 12)
 
   @usableFromInline init() {}
 
   @inlinable deinit { entries.slots.deallocate() }
 
-  /// Makes room for the numbers of so many states, once it is known that their bytes can be read. What was
-  /// known is forgotten then, and learnt again.
+  /// Makes room for the numbers of this many states, once their bytes are known to be readable.
+  /// This empties the cache.
   @inlinable mutating func makeRoom(states: Int) {
     guard sampledBytes.hasSample, sampledBytes.bytes.areKnown else { return }
     while entries.capacity < HashNumberCache.maxCapacity, 2 &* states >= entries.capacity {
@@ -29,10 +29,10 @@
   ///
   /// - Parameters:
   ///   - targets: The targets.
-  ///   - count: How many there are.
-  ///   - unknown: Where the positions go.
-  ///   - hashes: Room for a number at the position of each target.
-  /// - Returns: How many there are.
+  ///   - count: The number of targets.
+  ///   - unknown: Receives the positions.
+  ///   - hashes: Receives a hash for each target.
+  /// - Returns: The number of listed positions.
   @inlinable mutating func listUnknown(
     _ targets: UnsafeMutablePointer<Key>, count: Int, to unknown: UnsafeMutablePointer<UInt32>,
     hashes: UnsafeMutablePointer<UInt64>
@@ -43,8 +43,8 @@
     return dropNumbered(targets, among: unknown, count: rest, hashes: hashes)
   }
 
-  /// Drops those of the listed targets that are states with known numbers: all entries are read, then
-  /// all keys, so that no load waits for another.
+  /// Drops the listed targets whose numbers are known: reads all entries, then all keys, so that no
+  /// load waits for another.
   @inlinable @inline(__always) mutating func dropNumbered(
     _ targets: UnsafeMutablePointer<Key>, among unknown: UnsafeMutablePointer<UInt32>, count: Int,
     hashes: UnsafeMutablePointer<UInt64>
@@ -75,11 +75,11 @@
     return rest
   }
 
-  /// Remembers the numbers of states.
+  /// Stores the numbers of states.
   /// - Parameters:
   ///   - keys: The states.
   ///   - numbers: Their numbers.
-  ///   - count: How many there are.
+  ///   - count: The number of states.
   @inlinable mutating func remember(
     _ keys: UnsafeMutablePointer<Key>, numbers: UnsafeMutablePointer<UInt64>, count: Int
   ) {

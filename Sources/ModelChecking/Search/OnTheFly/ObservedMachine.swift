@@ -1,4 +1,4 @@
-/// The product of a machine and a pattern's observer, with the actions of the machine.
+/// The product of a machine and a pattern's observer, with the machine's actions.
 struct ObservedMachine<Base: StateMachine>: StateMachine {
   struct State: Hashable, Sendable {
     let base: Base.State
@@ -39,7 +39,7 @@ struct ObservedMachine<Base: StateMachine>: StateMachine {
     return letter
   }
 
-  /// The steps that put the pattern's requirement to the test.
+  /// The steps that exercise the pattern's requirement.
   var exercise: StepPredicate<Self> {
     StepPredicate("puts the pattern to the test") { source, action, target in
       let letter = letter(from: source.base, by: action, to: target.base)
@@ -56,18 +56,17 @@ struct ObservedMachine<Base: StateMachine>: StateMachine {
 }
 
 extension StateMachine {
-  /// Looks for a shortest trace that breaks a pattern, by a search that ends when it has found one.
+  /// Finds a shortest trace that breaks a pattern. The search ends with the first one.
   ///
   /// - Parameters:
   ///   - pattern: A pattern that is never pending at the end of a trace.
-  ///   - isCertain: Whether there is such a trace, so that what puts the pattern to the test is of no
-  ///     interest.
-  ///   - limits: How far to go.
-  ///   - shared: What is left of the limits that several searches share.
+  ///   - isCertain: Whether such a trace exists, so that it does not matter whether the pattern is
+  ///     exercised.
+  ///   - limits: The limits of the search.
+  ///   - shared: The rest of the limits that several searches share.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Throws: The fault, if the machine breaks its contract.
-  /// - Returns: The trace, if one was found, how far the search went, and whether the pattern was put
-  ///   to the test.
+  /// - Returns: The trace, if any, the extent of the search, and whether the pattern was exercised.
   func violation(
     of pattern: Pattern<Self>, isCertain: Bool, limits: SearchLimits, shared: SharedLimits?,
     observe: (SearchProgress) -> SearchControl

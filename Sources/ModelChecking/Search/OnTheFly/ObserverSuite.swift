@@ -1,8 +1,8 @@
 /// Several observers that run alongside one search.
 ///
-/// The *observation* of a state is the set of observer states in which it was reached, one bit for
-/// each. The sizes of the observers add up instead of multiplying: a state is visited again only
-/// when one of its bits is new, not once for each combination of observer states.
+/// The *observation* of a state is the set of observer states in which it was reached, with one bit
+/// for each. The sizes of the observers thus add up instead of multiplying: a state is visited
+/// again only when one of its bits is new, not for each combination of observer states.
 @usableFromInline struct ObserverSuite<Machine: StateMachine>: Sendable {
   struct Member: Sendable {
     let observer: Observer
@@ -14,7 +14,7 @@
 
   private(set) var members: [Member] = []
   private var used: [Int] = []
-  /// The bits that mean that an observer's pattern is broken.
+  /// The bits that mark an observer's pattern as broken.
   @usableFromInline private(set) var violated: [UInt64] = []
   /// The bits of a state without steps.
   @usableFromInline private(set) var initial: [UInt64] = []
@@ -24,8 +24,8 @@
   @usableFromInline init() {}
 
   /// Adds the observer of a pattern.
-  /// - Returns: Its number, or nil if it has more states than a word has bits, or would need another
-  ///   word than there may be.
+  /// - Returns: Its number; nil if it has more states than a word has bits, or exceeds the allowed
+  ///   number of words.
   mutating func add(_ pattern: Pattern<Machine>, within words: Int = .max) -> Int? {
     let observer = pattern.observer
     let size = observer.stateCount
@@ -56,12 +56,12 @@
     return found[member.word] & violated[member.word] & member.mask != 0
   }
 
-  /// Whether some trace puts the requirement of an observer's pattern to the test.
+  /// Whether some trace exercises an observer's requirement.
   ///
   /// - Parameters:
   ///   - number: The number of the observer.
-  ///   - found: For each word, the first bits of the observers of which this was seen.
-  /// - Returns: Whether it was seen of this one, or no step is needed for it.
+  ///   - found: For each word, the first bits of the observers that were exercised.
+  /// - Returns: Whether this observer was exercised, or needs no step.
   func isExercised(_ number: Int, in found: [UInt64]) -> Bool {
     let member = members[number]
     return member.observer.isExercisedInitially
@@ -78,19 +78,19 @@
   }
 }
 
-/// The observations of the states that belong to one worker, by their numbers in its table.
+/// The observations of one worker's states, by their numbers in its table.
 @usableFromInline struct Observations<Reference: BitwiseCopyable>: ~Copyable {
   @usableFromInline let wordCount: Int
   @usableFromInline let violatedBits: [UInt64]
   /// All observer states in which each state was reached.
   @usableFromInline var reached = ChunkedArray<UInt64>()
-  /// Those of them that are followed in this level of the search, and in the next one.
+  /// The observer states that are followed in this level, and those for the next level.
   @usableFromInline var now = ChunkedArray<UInt64>()
   @usableFromInline var next = ChunkedArray<UInt64>()
-  /// The states known when the level began.
+  /// The number of states known when the level began.
   @usableFromInline var knownCount = 0
 
-  /// The states known before this level that were reached with new observer states during it.
+  /// The known states that were reached in new observer states during this level.
   @usableFromInline var revisits: [Reference] = []
   /// The bits of broken patterns that were reached in this level.
   @usableFromInline var violated: [UInt64]
@@ -104,7 +104,7 @@
     interest = violated.map { _ in .max }
   }
 
-  /// Makes the next level the present one.
+  /// Makes the next level the current one.
   mutating func beginLevel(following bits: [UInt64]) {
     interest = bits
     swap(&now, &next)
@@ -120,7 +120,7 @@
     }
   }
 
-  /// Adds an observation that a step has led to.
+  /// Adds the observation of a step's target.
   @inlinable mutating func add(
     _ words: UnsafeMutablePointer<UInt64>, to number: Int, reference: Reference, isNew: Bool
   ) {
@@ -144,7 +144,7 @@
     if isChanged { revisits.append(reference) }
   }
 
-  /// Whether a state will be expanded in the next level in any case.
+  /// Whether the next level expands a state in any case.
   @inlinable func isAwaited(_ number: Int) -> Bool {
     number >= knownCount || isInNext(number)
   }

@@ -2,8 +2,8 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// The smallest number of new states that all threads number together.
   @usableFromInline static var sharedMergeSize: Int { 1024 }
 
-  /// Merges the new states of the workers. Each worker has its own in order.
-  /// - Returns: The place of the first of them for which there is no room.
+  /// Merges the new states of the workers, each of which has its own in order.
+  /// - Returns: The position of the first state without room.
   @inlinable mutating func merge(room: Int, before bound: UInt64) -> UInt64? {
     let count = (0..<parts).reduce(0) { $0 + workers[$1].freshOrders.count }
     if count < Self.sharedMergeSize || count > room || bound < .max {
@@ -13,7 +13,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return nil
   }
 
-  /// Merges the new states of the workers one after the other, up to a place.
+  /// Merges the new states of the workers one after the other, up to a position.
   @inlinable mutating func mergeInOrder(room: Int, before bound: UInt64) -> UInt64? {
     // A local, because a closure cannot use the search while its lists change.
     let found = foundStates
@@ -41,8 +41,8 @@ extension OnTheFlySearch where Table: ~Copyable {
     return nil
   }
 
-  /// Merges all new states on all threads: each takes those that one of the senders has found, whose
-  /// numbers follow those of the senders before.
+  /// Merges all new states on all threads. Each merges the states found by one sender, which are
+  /// numbered after those of the senders before.
   @inlinable mutating func mergeTogether(count: Int) {
     var first = log.count
     log.extend(by: count)
@@ -81,13 +81,13 @@ extension OnTheFlySearch where Table: ~Copyable {
 }
 
 extension SearchWorker where Table: ~Copyable {
-  /// The positions, in the list of this worker’s new states, of those that a sender has found.
+  /// The positions of a sender's states in this worker's list of new states.
   @usableFromInline func freshRange(ofSender sender: Int) -> Range<Int> {
     let first = UInt64(truncatingIfNeeded: sender) &<< 32
     return rank(ofOrder: first)..<rank(ofOrder: first &+ 1 &<< 32)
   }
 
-  /// How many of the new references come before an order.
+  /// The number of new references before a position in the order.
   /// - Complexity: O(log *n*) for *n* new states.
   @usableFromInline func rank(ofOrder order: UInt64) -> Int {
     var (low, high) = (0, freshOrders.count)

@@ -28,8 +28,8 @@ extension OnTheFlySearch where Table: ~Copyable {
     collectMatches(firstNew: firstNew)
   }
 
-  /// Numbers the new states that come before a place in the order of discovery.
-  /// - Returns: The place of the first of them for which there is no room.
+  /// Numbers the new states before a position in the order of discovery.
+  /// - Returns: The position of the first state without room.
   @inlinable mutating func numberInOrder(room: Int, before bound: UInt64) -> UInt64? {
     let (orders, count) = (workers[0].freshOrders.elements, workers[0].freshOrders.count)
     let references = workers[0].freshReferences.elements
@@ -51,7 +51,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return nil
   }
 
-  /// The number of transitions of this turn's sources before one of them.
+  /// The number of transitions of this turn's sources before a given one.
   @usableFromInline func transitions(before source: Int) -> Int {
     (0..<senders).reduce(0) { sum, number in
       let sources = workers[number].starts.count - 1
@@ -82,7 +82,7 @@ extension OnTheFlySearch where Table: ~Copyable {
 extension SearchWorker where Table: ~Copyable {
   @usableFromInline var targetCount: Int { Int(starts[starts.count - 1]) }
 
-  /// The source whose transition has a position.
+  /// The source of the transition at a position.
   @usableFromInline func source(ofPosition position: UInt32) -> Int {
     var low = 0
     var high = starts.count - 2

@@ -14,8 +14,8 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
   }
 
-  /// Collects what the observers found during a level. It is not called for a level that was cut
-  /// short, whose findings depend on the number of threads.
+  /// Collects the observers' findings of a level. It is not called for an interrupted level, whose
+  /// findings depend on the number of threads.
   @usableFromInline mutating func endLevel(revisits: inout ChunkedArray<Table.Reference>) {
     guard observers.wordCount > 0 else { return }
     for number in 0..<parts {

@@ -1,13 +1,13 @@
 extension OnTheFlySearch where Table: ~Copyable {
   /// The greatest depth of a known state, in steps.
   @usableFromInline var depth: Int {
-    // The last level has an entry only when its expansion began.
+    // The last level has an entry only if its expansion has begun.
     let begun = max(levels.count - 1, 0)
     guard let last = levels.last, expandedCount < log.count, levels.count > 0 else { return begun }
     return levelEnd(from: last) < log.count ? begun + 1 : begun
   }
 
-  /// The end of the level that begins with a state: the first state whose parent is in the level.
+  /// The end of the level that begins with a state: the first state with a parent in that level.
   private func levelEnd(from first: Int) -> Int {
     var low = first
     var high = log.count
@@ -35,10 +35,10 @@ extension OnTheFlySearch where Table: ~Copyable {
     return encoding.state(of: workers[owner].table.key(of: reference))
   }
 
-  /// A shortest trace to a state. If several actions lead from one of its states to the next, it
-  /// contains the first of them.
+  /// A shortest trace to a state. It has the first of several actions that lead from one of its
+  /// states to the next.
   ///
-  /// - Throws: The fault, if the machine no longer leads along the states that were stored.
+  /// - Throws: The fault, if the machine no longer leads through the stored states.
   func shortestTrace(to number: Int) throws(ModelFault<Machine>) -> Trace<Machine> {
     var path = [number]
     while let first = path.last, parents[first] != .max { path.append(Int(parents[first])) }
@@ -95,7 +95,7 @@ extension Trace {
 }
 
 extension StateMachine {
-  /// Why no action leads from one state to another, although a search has found one.
+  /// The fault that no action leads from one state to another, although a search has found one.
   fileprivate func faultOfMissingStep(from source: State, to target: State) -> ModelFault<Self> {
     let encoding = Encoding()
     for action in listedActions(in: source) {

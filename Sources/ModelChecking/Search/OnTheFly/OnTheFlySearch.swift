@@ -26,9 +26,9 @@ struct OnTheFlySearch<
   @usableFromInline let parts: Int
   @usableFromInline let pool: ThreadPool
   @usableFromInline let allWorkers: FixedArray<Worker>
-  /// What each thread recognises.
+  /// The known targets of each thread.
   @usableFromInline let allKnownTargets: FixedArray<KnownTargets<Table>>
-  /// Where each thread brings new states into order.
+  /// The lists in which each thread orders new states.
   @usableFromInline let allFoundStates: FixedArray<FoundStates<Machine, Encoding, Table>>
   @usableFromInline let observers: ObserverSuite<Machine>
   @usableFromInline let stopsAtStates: Bool
@@ -40,17 +40,17 @@ struct OnTheFlySearch<
 
   /// The references to the states, in the order of discovery.
   @usableFromInline var log = ChunkedArray<Table.Reference>()
-  /// The number of the state from which each state was found first.
+  /// The state from which each state was first reached.
   @usableFromInline var parents = ChunkedArray<UInt32>()
-  /// The number of the transition that led to each state first, among those of its parent. It is
+  /// The index of the transition by which each state was first reached, among its parent's. It is
   /// stored only if the table does not keep the keys.
   @usableFromInline var ordinals = ChunkedArray<UInt32>()
   @usableFromInline var expandedCount = 0
   @usableFromInline var transitionCount = 0
-  /// The limit of depth, if the states at this depth are expanded. That is only to see whether they
-  /// lead to new states: if they do, the search ends as if they had not been expanded.
+  /// The limit of depth, if the states at this depth are expanded. This only shows whether they
+  /// lead to new states: if so, the search ends as if they had not been expanded.
   @usableFromInline var probedLimit: Int?
-  /// How many workers have expanded sources in this turn: the first ones.
+  /// The number of workers that have expanded sources in this turn: the first ones.
   @usableFromInline var senders = 1
   /// The number of the first state at each depth.
   @usableFromInline var levels: [Int] = []
@@ -61,8 +61,8 @@ struct OnTheFlySearch<
   /// memory and time are checked between them.
   @usableFromInline static var roundSize: Int { 8192 }
 
-  /// The number of targets of a turn with one thread: few enough to stay in the cache. Of two equal
-  /// targets of a turn, both are hashed if the table keeps no codes.
+  /// The number of targets of a turn with one thread: few enough to stay in the cache. If the table
+  /// keeps no codes, equal targets within a turn are both hashed.
   @usableFromInline static var turnSize: Int { Table.isNumbered ? 64 : 4096 }
 
   /// The number of targets of a turn with several threads: enough to be worth two synchronisations,
@@ -75,8 +75,8 @@ struct OnTheFlySearch<
   /// The smallest number of sources that is worth a part.
   @usableFromInline static var sourcesPerPart: Int { 16 }
 
-  /// The largest number of states: parents are numbers of 32 bits, and so are references to keys,
-  /// in which a worker with two segments of 64 uses only every second number.
+  /// The maximum number of states. Parents are 32-bit numbers, and so are references to keys, of
+  /// which a worker with two segments of 64 uses only every second one.
   @usableFromInline static var stateLimit: Int {
     Table.isNumbered ? 2_000_000_000 : 4_000_000_000
   }
@@ -106,7 +106,7 @@ struct OnTheFlySearch<
 
   @inlinable deinit { pool.finish() }
 
-  /// For how many states the contract was audited.
+  /// The number of audited states.
   var auditedCount: Int { audit.count(of: expandedCount) }
 
   @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
@@ -167,7 +167,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
   }
 
-  /// Shows the states found since the last time; returns whether one of them shows a fault.
+  /// Inspects the states found since the last call. Returns whether one of them shows a fault.
   @inlinable mutating func inspectStates(
     _ inspectedCount: inout Int, _ inspect: Machine.Inspection
   ) -> Limit? {
@@ -208,7 +208,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
   }
 
-  /// Expands the states up to a number; fewer if a limit is reached.
+  /// Expands the states up to a number, or fewer if a limit is reached.
   @inlinable mutating func runRound(to end: Int) {
     while stoppedBy == nil, expandedCount < end {
       guard threads == 1 else {
@@ -223,7 +223,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
   }
 
-  /// The number of sources that have enough targets for all threads, if the average stays the same.
+  /// The number of sources with enough targets for all threads, if the average stays the same.
   @usableFromInline var parallelTurnSize: Int {
     let average = max(1, transitionCount / max(1, expandedCount))
     return max(threads, Self.parallelTargets / average)
@@ -254,8 +254,8 @@ extension OnTheFlySearch where Table: ~Copyable {
     number(upTo: end)
   }
 
-  /// The sources that one of several senders expands. Each has fewer than the one before, so that the
-  /// threads end at almost the same time.
+  /// The sources for one of several senders. Each has fewer than the one before, so that the
+  /// threads end almost together.
   @usableFromInline static func share(
     _ number: Int, of sources: Range<Int>, among senders: Int
   ) -> Range<Int> {
@@ -265,7 +265,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return end(number)..<end(number + 1)
   }
 
-  /// Gives the first threads room to recognise targets, and tells them where the tables are now.
+  /// Prepares the caches of the first threads, and enters the tables into their directories.
   @inlinable func prepareThreads(_ count: Int) {
     for thread in 0..<count {
       knownTargets[thread].makeRoom(states: log.count)
@@ -317,7 +317,7 @@ extension OnTheFlySearch where Table: ~Copyable {
       heap: Table.keepsKeys ? heap.total(of: log.count) : 0)
   }
 
-  /// The worker whose table has given a reference.
+  /// The worker whose table holds the referenced key.
   private func owner(of reference: Table.Reference) -> Int {
     parts == 1 ? 0 : Table.owner(of: reference, of: parts)
   }

@@ -1,8 +1,8 @@
 /// How the claims of properties are judged: what one search watches for, and which searches follow.
 @usableFromInline struct PropertyPlan<Machine: StateMachine>: Sendable {
-  /// Where the answer to a claim's question comes from.
+  /// The source of the answer to a claim's question.
   private enum Source {
-    /// The second entry is for the steps that put the claim to the test.
+    /// An entry of the watch list, and another for the steps that exercise the claim.
     case watched(WatchList<Machine>.Number, tested: WatchList<Machine>.Number? = nil)
     /// An observer in the search judges the pattern; another search finds the trace.
     case observer(Int, Pattern<Machine>)
@@ -16,7 +16,7 @@
     case search([Source], trigger: WatchList<Machine>.Number?)
     /// All claims are judged on the stored graph, because one of them needs its transitions.
     case graph
-    /// A fault of the property takes the place of a verdict.
+    /// A fault of the property replaces the verdict.
     case faulty(ModelFault<Machine>)
   }
 
@@ -26,8 +26,8 @@
   private let isExact: Bool
   private let observerWords: Int
 
-  /// Plans a search; one that is not exact omits states, and can judge no patterns. Patterns whose
-  /// observers do not fit in so many words get a search of their own.
+  /// Plans a search. A search with compaction omits states and can judge no patterns. Patterns
+  /// whose observers exceed the number of words get a search of their own.
   @usableFromInline init(
     _ properties: [Property<Machine>], isExact: Bool = true, observerWords: Int = .max
   ) {
@@ -48,7 +48,7 @@
     return .search(sources, trigger: trigger)
   }
 
-  /// Where the answer comes from; the steps that put the claim to the test may have a number already.
+  /// The source of an answer. The steps that exercise the claim may already have a number.
   private mutating func source(
     of question: Question<Machine>, testedBy trigger: WatchList<Machine>.Number?
   ) -> Source {
@@ -129,12 +129,12 @@ extension PropertyPlan {
     }
   }
 
-  /// The limits of the search for a trace that is known to exist and not to be deep.
+  /// The limits of the search for a trace that is known to exist at a small depth.
   private func limits(forTraceWithin limits: SearchLimits) -> SearchLimits {
     SearchLimits(memory: limits.memory, time: limits.time)
   }
 
-  /// The limits of a search whose states are those of a machine times those of an observer.
+  /// The limits of a search whose states are pairs of a machine state and an observer state.
   private func limits(
     forProductWith observer: Observer, within limits: SearchLimits
   ) -> SearchLimits {
@@ -148,8 +148,8 @@ extension PropertyPlan {
 /// The searches that follow the first one of a check.
 ///
 /// They run one at a time. Each begins after the earlier ones have released their memory, so that
-/// it may use all of the memory. The limit of time is shared: each has the time that the earlier
-/// ones have left. Once the caller has stopped one, no other begins.
+/// it can use all of it. The limit of time is shared: each has the time that the earlier ones have
+/// left. After the caller has stopped one, no other begins.
 private struct FollowUpSearches<Machine: StateMachine> {
   let machine: Machine
   let limits: SearchLimits
@@ -157,7 +157,7 @@ private struct FollowUpSearches<Machine: StateMachine> {
   let audit: ContractAudit
   var isCancelled: Bool
 
-  /// Looks for a trace that breaks a pattern, which an observer may have seen broken already.
+  /// Finds a trace that breaks a pattern, which an observer may have seen broken before.
   mutating func answer(
     to question: Question<Machine>, _ pattern: Pattern<Machine>, limits: SearchLimits,
     after extent: SearchExtent, isCertain: Bool = false,

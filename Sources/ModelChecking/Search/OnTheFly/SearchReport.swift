@@ -1,4 +1,4 @@
-/// What a search has found.
+/// The result of a search.
 public struct SearchReport<Machine: StateMachine>: Sendable {
   /// The number of distinct states found.
   public let states: Int
@@ -8,19 +8,19 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   public let depth: Int
   /// What cut the search short, or nil if every reachable state was expanded.
   public let stoppedBy: Limit?
-  /// What the search held in memory at its end.
+  /// The memory of the search at its end.
   public let memory: MemoryUse
-  /// How the machine breaks its contract, if it was seen to; every verdict is then this fault, and
-  /// the counts are those up to the state that shows it.
+  /// The observed breach of the machine's contract, if any. Every verdict is then this fault, and
+  /// the counts end with the state that shows it.
   public let fault: ModelFault<Machine>?
-  /// For how many of the expanded states the contract was audited.
+  /// The number of expanded states whose contract was audited.
   public let auditedStates: Int
   /// The results, in the order of the properties.
   public let results: [PropertyResult<Machine>]
-  /// What was probably omitted; nil after an exact search.
+  /// The estimated omissions; nil after an exact search.
   public let compaction: CompactionEstimate?
 
-  /// Whether the whole reachable state space was explored, for certain.
+  /// Whether the whole reachable state space was certainly explored.
   public var isComplete: Bool { stoppedBy == nil && compaction == nil }
 
   @usableFromInline init(
@@ -37,7 +37,8 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
     self.results = results
   }
 
-  /// The counts of a report on another machine with the same states, with results for this one.
+  /// A report with the counts of another machine with the same states, and with results for this
+  /// one.
   @usableFromInline init<Other: StateMachine>(
     _ report: SearchReport<Other>, fault: ModelFault<Machine>? = nil,
     results: [PropertyResult<Machine>]
@@ -58,15 +59,15 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
 public struct MemoryUse: Hashable, Sendable {
   /// The set of visited states.
   public let visited: Int
-  /// The order in which states were found.
+  /// The order of discovery.
   public let order: Int
   /// The links from which counterexamples are rebuilt.
   public let parents: Int
 
-  /// What the states refer to on the heap, estimated from samples.
+  /// The heap memory behind the states, estimated from samples.
   public let heap: Int
 
-  /// All of it.
+  /// The total.
   public var total: Int { visited + order + parents + heap }
 
   @usableFromInline init(visited: Int, order: Int, parents: Int, heap: Int) {
@@ -92,11 +93,11 @@ public struct MemoryUse: Hashable, Sendable {
 
   /// The bits of the observers whose patterns were found to be broken.
   let violated: [UInt64]
-  /// The first bits of the observers whose requirement was put to the test.
+  /// The first bits of the observers whose requirement was exercised.
   let exercised: [UInt64]
   private let traces: Traces
 
-  /// A shortest trace to the first match of each entry of the watch list, if there was one.
+  /// A shortest trace to the first match of each watch list entry, if any.
   @usableFromInline struct Traces: Sendable {
     @usableFromInline var states: [Trace<Machine>?] = []
     @usableFromInline var steps: [Trace<Machine>?] = []
@@ -104,7 +105,7 @@ public struct MemoryUse: Hashable, Sendable {
 
     @usableFromInline init() {}
 
-    /// Has no trace for the entries that there is nothing for yet.
+    /// Adds entries without traces for new watch list entries.
     @usableFromInline mutating func fill(_ watchList: WatchList<Machine>) {
       while states.count < watchList.states.count { states.append(nil) }
       while steps.count < watchList.steps.count { steps.append(nil) }
@@ -187,7 +188,7 @@ public struct MemoryUse: Hashable, Sendable {
   /// Whether an entry of the watch list had a match.
   func hasMatch(_ number: WatchList<Machine>.Number) -> Bool { trace(to: number) != nil }
 
-  /// A shortest trace to the first match of an entry of the watch list, if there was one.
+  /// A shortest trace to the first match of a watch list entry, if any.
   func trace(to number: WatchList<Machine>.Number) -> Trace<Machine>? {
     switch number {
     case .state(let index): traces.states[index]

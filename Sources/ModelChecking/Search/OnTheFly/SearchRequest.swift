@@ -1,15 +1,15 @@
-/// What a search that stores no transitions is asked for.
+/// The request for a search that stores no transitions.
 @usableFromInline struct SearchRequest<Machine: StateMachine>: Sendable {
   /// What to look for.
   @usableFromInline let watchList: WatchList<Machine>
   @usableFromInline let limits: SearchLimits
-  /// What is left of the limits that several searches share.
+  /// The rest of the limits that several searches share.
   @usableFromInline let shared: SharedLimits?
-  /// For how many states the machine's contract is audited.
+  /// The extent of the contract audit.
   @usableFromInline let audit: ContractAudit
   /// How many threads share the work; a search has 1 to 64.
   @usableFromInline let threads: Int
-  /// Whether to stop when each state that is looked for was found.
+  /// Whether to stop when every watched state was found.
   @usableFromInline let stopsAtStates: Bool
 
   @usableFromInline init(

@@ -1,19 +1,19 @@
-/// A fault, with the number of the state whose expansion showed it.
+/// A fault, with the number of the expanded state that showed it.
 @usableFromInline struct SourceFault<Machine: StateMachine>: Sendable {
   @usableFromInline let source: Int
   @usableFromInline let fault: ModelFault<Machine>
 }
 
-/// Equal states that may not be the same, with the number of the state whose expansion led to them.
+/// Equal states that may differ, with the number of the expanded state that led to them.
 @usableFromInline struct SourceSuspect<Machine: StateMachine>: Sendable {
   @usableFromInline let source: Int
   @usableFromInline let states: EqualStates<Machine>
 }
 
-// What is asked twice while a search expands states.
+// The double checks during an expansion.
 extension SearchWorker where Table: ~Copyable {
-  /// Audits a source that was just expanded, and chooses one of its targets to be compared with the
-  /// equal state that is stored, if there is one.
+  /// Audits an expanded source, and selects one of its targets for a comparison with the equal
+  /// stored state, if there is one.
   @inlinable @inline(never) mutating func auditSource(
     _ state: Machine.State, number: Int, firstTarget: Int, targetCount: Int
   ) {
@@ -24,7 +24,7 @@ extension SearchWorker where Table: ~Copyable {
       UInt32(truncatingIfNeeded: firstTarget + number % targetCount))
   }
 
-  /// Compares what the machine says of a state with what it says of the equal one that is stored.
+  /// Compares a state's transitions with those of the equal stored state.
   @usableFromInline @inline(never) mutating func compare(
     _ known: Table.Key, _ arrived: Table.Key, source: Int
   ) {
@@ -37,7 +37,7 @@ extension SearchWorker where Table: ~Copyable {
     }
   }
 
-  /// Records that a source has no end of actions.
+  /// Records that a source has too many actions.
   @usableFromInline @inline(never) mutating func noteTooManyActions(
     in state: Machine.State, source: Int
   ) {
@@ -58,7 +58,7 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension OnTheFlySearch where Table: ~Copyable {
-  /// The fault of the turn whose source comes first.
+  /// The fault of the turn with the first source.
   @inlinable var firstFault: SourceFault<Machine>? {
     var first: SourceFault<Machine>?
     for number in 0..<parts {
@@ -68,7 +68,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return first
   }
 
-  /// The place in the order of discovery of the first target of a source.
+  /// The position of a source's first target in the order of discovery.
   @usableFromInline func order(ofSource source: Int) -> UInt64 {
     for number in 0..<senders {
       let index = source - workers[number].firstSource
@@ -78,7 +78,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return .max
   }
 
-  /// The first pairs of equal states that may not be the same.
+  /// The first pairs of equal states that may differ.
   var suspects: [EqualStates<Machine>] {
     let all = (0..<parts).flatMap { workers[$0].suspects }.sorted { $0.source < $1.source }
     return all.prefix(EqualStates<Machine>.maxKeptPairs).map(\.states)

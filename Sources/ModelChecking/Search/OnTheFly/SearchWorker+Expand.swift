@@ -1,5 +1,5 @@
 extension SearchWorker where Table: ~Copyable {
-  /// The number of targets that are sorted together: enough for many reads of tables to overlap, and few
+  /// The number of targets in a sorting batch: enough for many overlapping table reads, and few
   /// enough to stay in the cache.
   @usableFromInline static var routeSize: Int { 1024 }
 
@@ -12,7 +12,8 @@ extension SearchWorker where Table: ~Copyable {
     isRevisit: Bool = false
   ) -> Int {
     let isQuiet = !(Table.isNumbered && hasObservers) && (!watchesSteps || isRevisit)
-    // A local, because the compiler must assume that the machine's code changes the worker.
+    // A local variable, because the compiler must assume that the machine's code changes the
+    // worker.
     var targets = beginTurn(at: sources.lowerBound)
     let encoding = encoding
     if !isRevisit { nextAudit = audit.next(from: sources.lowerBound) }
@@ -63,19 +64,19 @@ extension SearchWorker where Table: ~Copyable {
     return next
   }
 
-  /// The worker whose table has given a reference.
+  /// The worker whose table holds the referenced key.
   @inlinable @inline(__always) func owner(of reference: Table.Reference) -> Int {
     workers == 1 ? 0 : Table.owner(of: reference, of: workers)
   }
 
-  /// The key behind a reference, in whichever table it is.
+  /// The referenced key in any worker's table.
   @inlinable @inline(__always) func key(
     of reference: Table.Reference, beside all: Workers
   ) -> Table.Key {
     all[owner(of: reference)].table.key(of: reference)
   }
 
-  /// Clears the last turn, and returns an empty list for the targets.
+  /// Clears the last turn. Returns an empty list for the targets.
   @inlinable mutating func beginTurn(at source: Int) -> Buffer<Table.Key> {
     firstSource = source
     routedCount = 0
@@ -115,7 +116,7 @@ extension SearchWorker where Table: ~Copyable {
   }
 }
 
-/// A source and a target of an expansion, whose storage is used again for the next ones.
+/// The source and the target of an expansion, whose storage is reused for the next ones.
 @usableFromInline struct ReusableStates<State> {
   @usableFromInline var source: State
   @usableFromInline var target: State
@@ -133,7 +134,7 @@ extension SearchWorker where Table: ~Copyable {
     return source
   }
 
-  /// Makes the target a copy of the source, which has this key.
+  /// Makes the target a copy of the source with this key.
   @inlinable @inline(__always) mutating func takeTarget<Encoding: StateEncoding<State>>(
     from source: State, _ key: Encoding.Key, _ encoding: Encoding
   ) {
@@ -144,8 +145,8 @@ extension SearchWorker where Table: ~Copyable {
 // MARK: - Steps that are observed or watched for
 
 extension SearchWorker where Table: ~Copyable {
-  /// Takes the observer states to follow from a source. Of the owner, only the observations may be
-  /// accessed, because the rest of another worker changes at the same time.
+  /// Takes the observer states to follow from a source. Only the owner's observations may be
+  /// accessed, because other parts of that worker change at the same time.
   @inlinable func takeObservation(
     of reference: Table.Reference,
     from observations: UnsafeMutablePointer<Observations<Table.Reference>>
@@ -168,7 +169,7 @@ extension SearchWorker where Table: ~Copyable {
     }
   }
 
-  /// Shows a step to the observers, and matches it with the watch list.
+  /// Passes a step to the observers, and matches it with the watch list.
   @inlinable mutating func read(
     _ source: Machine.State, _ action: Machine.Action, _ target: Machine.State,
     at position: Position, isRevisit: Bool

@@ -1,6 +1,6 @@
 // Sorting the targets of a turn for the workers that own them.
 extension SearchWorker where Table: ~Copyable {
-  /// Sorts targets by the worker whose segments they hash to.
+  /// Sorts targets by the workers that own their segments.
   @inlinable mutating func route(
     _ targets: inout Buffer<Table.Key>, beside all: Workers,
     with knownTargets: UnsafeMutablePointer<KnownTargets<Table>>
@@ -35,7 +35,7 @@ extension SearchWorker where Table: ~Copyable {
     targets.removeAll()
   }
 
-  /// Hashes targets, and chooses those that this worker has not certainly sent before.
+  /// Hashes targets, and selects those that this worker has not certainly sent before.
   @inlinable mutating func chooseSent(
     _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
     with knownTargets: UnsafeMutablePointer<KnownTargets<Table>>
@@ -52,7 +52,7 @@ extension SearchWorker where Table: ~Copyable {
       : chooseByHash(targets, count: count, latest: knownTargets.pointee.latest)
   }
 
-  /// Chooses by the bytes of the targets, and hashes those that it has chosen.
+  /// Selects targets by their bytes, and hashes the selected ones.
   @inlinable @inline(__always) mutating func chooseByBytes(
     _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
     with knownTargets: UnsafeMutablePointer<KnownTargets<Table>>
@@ -81,7 +81,7 @@ extension SearchWorker where Table: ~Copyable {
     return count
   }
 
-  /// Chooses by the hashes of the targets, without a branch, because it would be mispredicted often.
+  /// Selects targets by their hashes, without a branch that would often be mispredicted.
   @inlinable @inline(__always) mutating func chooseByHash(
     _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
     latest: borrowing RecentSlotCache<Table.Slot>
@@ -93,7 +93,7 @@ extension SearchWorker where Table: ~Copyable {
       sentHashes[index] = hash
       sent[sentCount] = UInt32(truncatingIfNeeded: index)
       let isKnown = Table.replace(targets[index], hash: hash, in: latest)
-      // The key that marks vacant slots seems to be known, and is a fault of the model.
+      // The key that marks vacant slots would seem known here. It is a fault of the model.
       sentCount &+= isKnown && !Table.isVacant(targets[index]) ? 0 : 1
       index &+= 1
     }
@@ -102,10 +102,11 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension SearchWorker where Table: ~Copyable {
-  /// Drops those of the chosen targets that are certainly in their tables; returns how many are left.
+  /// Drops the selected targets that are certainly in their tables. Returns the number of those
+  /// left.
   ///
-  /// Most targets are known, so few have to be sent. All places are computed before the first one is
-  /// read, so that the reads overlap.
+  /// Most targets are known, so few have to be sent. All places are computed before the first read,
+  /// so that the reads overlap.
   @inlinable @inline(__always) mutating func dropKnown(
     _ targets: UnsafeMutablePointer<Table.Key>, count: Int,
     in directory: borrowing SlotDirectory<Table.Slot>
@@ -137,7 +138,7 @@ extension Outbox {
     words.reserve(more &* wordCount)
   }
 
-  /// Appends a target for which there is room. The keys alone are counted until the last one.
+  /// Appends a target for which there is room. Only the keys are counted until the last one.
   @inlinable @inline(__always) mutating func appendToRoom(
     _ key: Key, hash: UInt64, position: UInt32
   ) {

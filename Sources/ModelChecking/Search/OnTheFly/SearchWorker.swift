@@ -1,10 +1,10 @@
 /// A part of a search: some segments of the visited set, and the lists of a turn.
 ///
-/// A turn has three phases. In the first, each worker expands some sources of the frontier, drops the
-/// targets that are certainly known, and sorts the others by the worker whose segments they hash to. In
-/// the second, each worker adds the targets that are its own, in the order in which one thread would
-/// have found them. In the third, the new states are numbered. A thread that is free does the part of
-/// the next worker. No phase needs a lock, and no result depends on which thread was faster.
+/// A turn has three phases. In the first, each worker expands some sources of the frontier, drops
+/// the targets that are certainly known, and sorts the others by the workers that own them. In the
+/// second, each worker adds its own targets, in the order in which one thread would have found
+/// them. In the third, the new states are numbered. An idle thread takes the part of the next
+/// worker. No phase needs a lock, and no result depends on the speed of the threads.
 @usableFromInline
 struct SearchWorker<
   Machine: StateMachine, Encoding: StateEncoding<Machine.State>, Table: VisitedTable & ~Copyable
@@ -18,12 +18,12 @@ struct SearchWorker<
 
   /// The targets that are not yet sorted by worker.
   @usableFromInline var targets = Buffer<Table.Key>()
-  /// Of the targets that are being sorted, the positions of those that are sent, and all hashes.
+  /// The positions of the targets to send, and the hashes of all targets in the batch.
   @usableFromInline var sent = Buffer<UInt32>()
   @usableFromInline var sentHashes = Buffer<UInt64>()
-  /// The first slots to probe for those that are sent.
+  /// The first slots to probe for the targets to send.
   @usableFromInline var places = Buffer<UnsafeMutablePointer<Table.Slot>>()
-  /// The number of targets that are sorted.
+  /// The number of sorted targets.
   @usableFromInline var routedCount = 0
   /// The observations of all targets of the turn.
   @usableFromInline var targetWords = Buffer<UInt64>()
@@ -34,26 +34,26 @@ struct SearchWorker<
   /// The number of the first source expanded.
   @usableFromInline var firstSource = 0
 
-  /// The new states among this worker's targets: the worker that expanded the source (high half)
-  /// and the position (low half), and the reference.
+  /// The new states among this worker's targets: the worker that expanded the source (high half),
+  /// the position (low half), and the reference.
   @usableFromInline var freshOrders = Buffer<UInt64>()
   @usableFromInline var freshReferences = Buffer<Table.Reference>()
 
   /// The observations of this worker's states. They are not part of this value, because other
-  /// workers take from them while it changes.
+  /// workers read them while it changes.
   @usableFromInline let observations: FixedArray<Observations<Table.Reference>>
   @usableFromInline let hasObservers: Bool
-  /// Room for the observation of a source, followed by room for that of a target.
+  /// The observation of a source, followed by that of a target.
   @usableFromInline let words: Buffer<UInt64>
 
-  /// Which sources are audited: the next one, and a target of each in this turn, as a position.
+  /// The audited sources: the next one, and the position of one target of each in this turn.
   @usableFromInline let audit: ContractAudit
   @usableFromInline var nextAudit = Int.max
   @usableFromInline var auditedTargets = Buffer<UInt32>()
   @usableFromInline let auditor: ContractAuditor<Machine>
   /// The first fault of the turn, with its source.
   @usableFromInline var fault: SourceFault<Machine>?
-  /// Equal states of this worker that may not be the same, with the sources that led to them.
+  /// Equal states of this worker that may differ, with the sources that led to them.
   @usableFromInline var suspects: [SourceSuspect<Machine>] = []
 
   /// The first matches of the turn.
@@ -93,10 +93,10 @@ struct SearchWorker<
 /// The targets for one worker, in the order of expansion.
 @usableFromInline struct Outbox<Key>: ~Copyable {
   @usableFromInline var keys = Buffer<Key>()
-  /// The hashes of the keys; once they are in their table, the numbers by which all threads know them.
+  /// The hashes of the keys; after the insertion, their numbers in the directory.
   @usableFromInline var hashes = Buffer<UInt64>()
-  /// The positions of the targets among all targets of the expanding worker; empty if there is only
-  /// one worker, because its positions would count up from 0.
+  /// The positions of the targets among all targets of the expanding worker. Empty if there is only
+  /// one worker, whose positions count up from 0.
   @usableFromInline var positions = Buffer<UInt32>()
   /// The targets' observations, if there are observers.
   @usableFromInline var words = Buffer<UInt64>()
@@ -116,10 +116,10 @@ struct SearchWorker<
 extension SearchWorker where Table: ~Copyable {
   @usableFromInline typealias Workers = UnsafeMutablePointer<SearchWorker>
 
-  /// Whether more is asked of the targets of this turn than which of them are new.
+  /// Whether known targets matter in this turn, not only new ones.
   @inlinable var isAskedOfKnown: Bool { hasObservers || auditedTargets.count > 0 }
 
-  /// Phase 2: adds the targets that hash to this worker, those of the first worker first.
+  /// Phase 2: adds the targets that this worker owns, beginning with those of the first sender.
   @inlinable mutating func receive(from all: Workers, senders: Int) {
     freshOrders.removeAll()
     freshReferences.removeAll()
@@ -152,7 +152,7 @@ extension SearchWorker where Table: ~Copyable {
     let high = UInt64(truncatingIfNeeded: sender) &<< 32
     let (keys, count) = (outbox.pointee.keys.elements, outbox.pointee.keys.count)
     let (positions, words) = (outbox.pointee.positions.elements, outbox.pointee.words.elements)
-    // Locals, because a closure cannot use the worker while its table changes.
+    // Local variables, because a closure cannot use the worker while its table changes.
     var orders = Buffer<UInt64>()
     var references = Buffer<Table.Reference>()
     swap(&orders, &freshOrders)
@@ -203,14 +203,14 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension SearchWorker where Table: ~Copyable {
-  /// Adds targets of which those that are known change nothing. In the place of their hashes, numbered
-  /// ones have their numbers afterwards.
+  /// Adds targets of which only the new ones matter. The hashes of numbered targets are replaced by
+  /// their numbers.
   @inlinable @inline(__always) mutating func receiveNew(
     _ outbox: UnsafeMutablePointer<Outbox<Table.Key>>, from sender: Int
   ) {
     let high = UInt64(truncatingIfNeeded: sender) &<< 32
     let (keys, positions) = (outbox.pointee.keys.elements, outbox.pointee.positions.elements)
-    // Locals, because a closure cannot use the worker while its table changes.
+    // Local variables, because a closure cannot use the worker while its table changes.
     var orders = Buffer<UInt64>()
     var references = Buffer<Table.Reference>()
     swap(&orders, &freshOrders)
@@ -243,7 +243,7 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension WatchList {
-  /// Records for which entries a state is the first match.
+  /// Records the entries for which a state is the first match.
   @inlinable func match(
     _ state: Machine.State, order: UInt64, matches: inout [UInt64?]
   ) {

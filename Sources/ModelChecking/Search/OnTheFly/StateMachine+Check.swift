@@ -1,5 +1,5 @@
 extension StateMachine {
-  /// Looks at the states with some numbers while a search goes on, and returns a fault.
+  /// Inspects the states with some numbers during a search. Returns a fault, if any.
   @usableFromInline typealias Inspection = (Range<Int>, (Int) -> State) -> ModelFault<Self>?
 
   /// Explores every reachable state and judges properties on the way.
@@ -36,7 +36,7 @@ extension StateMachine {
     ) { _, _ in nil }
   }
 
-  /// As above; `inspect` is shown new states, and may find faults of its own.
+  /// Like the method above, but passes new states to `inspect`, which may find faults of its own.
   @inlinable func check(
     _ properties: [Property<Self>], limits: SearchLimits, auditing audit: ContractAudit,
     threads: Int, observe: (SearchProgress) -> SearchControl, inspect: Inspection
@@ -60,7 +60,7 @@ extension StateMachine {
         observe: observe))
   }
 
-  /// Searches once; all memory is released before this returns.
+  /// Runs one search and releases its memory.
   @inlinable func search<Chosen: StateEncoding<State>, Table: ExactTable & ~Copyable>(
     _ table: Table.Type, _ encoding: Chosen.Type, _ request: SearchRequest<Self>,
     observe: (SearchProgress) -> SearchControl, inspect: Inspection

@@ -1,15 +1,16 @@
 extension StateMachine {
   /// Searches states that are short arrays of bytes, if the machine has chosen no encoding.
   ///
-  /// - Returns: Nil if the states are no such arrays, or became too long, or if bytes do not decide
-  ///   whether elements are equal. Nil also if there is a fault: then a search of the states
-  ///   themselves says what it is.
+  /// - Returns: Nil if the states are other values, became too long, or have elements that bytes do
+  ///   not distinguish. Also nil if there is a fault, which a search of the states themselves then
+  ///   reports.
   @inlinable func searchOfShortArrays(
     _ request: SearchRequest<Self>, observe: (SearchProgress) -> SearchControl,
     inspect: Inspection
   ) -> SearchFindings<Self>? {
     typealias Short = ShortArrayEncoding<State>
-    // Most of this is decided when a machine is compiled, so that it has no search that it never runs.
+    // Most of this is decided at compile time, so that a machine does not contain a search that it
+    // never runs.
     guard Encoding.self == PlainEncoding<State>.self, !_isPOD(State.self),
       MemoryLayout<State>.size == MemoryLayout<[UInt8]>.size, Short.fits(initialStates)
     else { return nil }

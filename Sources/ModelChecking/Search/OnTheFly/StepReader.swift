@@ -1,33 +1,33 @@
 /// Reads steps for the watch list and the observers of a search.
 ///
-/// For each action it stores what the action alone decides: which entries of the watch list its
-/// steps may match, and which observers they may take to another state. Most steps then cost one
-/// look-up, and conditions are evaluated only where they depend on states. Memory is flat, because
-/// arrays of arrays would count references at every step.
+/// It stores what each action alone decides: the watch list entries that its steps may match, and
+/// the observers whose state they may change. Most steps then cost one look-up, and conditions are
+/// evaluated only where they depend on states. Memory is flat, because arrays of arrays would count
+/// references at every step.
 @usableFromInline struct StepReader<Machine: StateMachine>: ~Copyable {
-  /// What the steps of an action may match and change.
+  /// The possible matches and observer changes of an action's steps.
   @usableFromInline struct Summary {
     @usableFromInline let candidates: Range<Int>
     @usableFromInline let updates: Range<Int>
   }
 
-  /// A step of the watch list that an action does not rule out.
+  /// A watched step that an action does not rule out.
   @usableFromInline struct Candidate {
     @usableFromInline let index: Int
     /// Whether every step with the action matches.
     @usableFromInline let isCertain: Bool
   }
 
-  /// An observer that an action can take to another state.
+  /// An observer whose state an action may change.
   @usableFromInline struct Update {
     @usableFromInline let word: Int
     @usableFromInline let shift: Int
     @usableFromInline let mask: UInt64
     /// The observer's table.
     @usableFromInline let next: Int
-    /// What the action decides of the letter.
+    /// The part of the letter that the action decides.
     @usableFromInline let known: UInt8
-    /// Where ``open`` holds the conditions that it leaves open; nil if there are none.
+    /// The position in ``open`` of the conditions that it leaves open; nil if there are none.
     @usableFromInline let open: Int?
   }
 
@@ -38,7 +38,7 @@
   @usableFromInline var candidates = Buffer<Candidate>(capacity: 64)
   @usableFromInline var updates = Buffer<Update>(capacity: 64)
   private var open: [[(Observer.Letter, StepPredicate<Machine>)]] = []
-  /// For each word, the first bits of the observers whose requirement was put to the test.
+  /// For each word, the first bits of the observers whose requirement was exercised.
   @usableFromInline var exercised = Buffer<UInt64>()
   /// The tables of all observers, one after the other.
   @usableFromInline var tables = Buffer<UInt8>()
@@ -57,7 +57,7 @@
     }
   }
 
-  /// What an action alone decides.
+  /// The effects that an action alone decides.
   @inlinable mutating func summary(of action: Machine.Action) -> Summary {
     if let number = numbers[action] { return summaries[number] }
     return learn(action)
@@ -82,7 +82,7 @@
     return summary
   }
 
-  /// What an action does to an observer; nil if it neither changes a state nor tests anything.
+  /// The effect of an action on an observer; nil if it neither changes nor exercises it.
   private mutating func update(
     of member: ObserverSuite<Machine>.Member, table: Int, by action: Machine.Action
   ) -> Update? {

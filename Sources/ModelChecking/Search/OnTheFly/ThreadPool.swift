@@ -3,29 +3,29 @@ import Synchronization
 
 /// Threads that share the work of many short phases.
 ///
-/// A phase has some numbered pieces of work. A thread that is free takes the next number, and so does
+/// A phase has some numbered pieces of work. Each idle thread takes the next number, and so does
 /// the caller, so that a phase ends even if no other thread ever runs. The numbers that one thread
-/// takes in a phase ascend. Between phases the threads spin for a while before they go to sleep,
-/// because a phase is not much longer than the time that waking up takes.
+/// takes in a phase ascend. Between phases the threads spin for a while before they sleep, because
+/// a phase is not much longer than a wake-up.
 @usableFromInline final class ThreadPool: Sendable {
   private let threads: Int
   /// The number of pieces of each phase.
   private let count: Int
-  /// The number of the phase, times 256, and the next number of its work.
+  /// The number of the phase times 256, plus the number of the next piece.
   private let next = Atomic<Int>(0)
   /// The number of pieces done in all phases.
   private let done = Atomic<Int>(0)
   private let sleeping = Atomic<Int>(0)
   private let isOver = Atomic<Bool>(false)
   private let alarm = DispatchSemaphore(value: 0)
-  /// The phase whose end the caller waits for asleep, or 0.
+  /// The phase for whose end the caller sleeps, or 0.
   private let awaited = Atomic<Int>(0)
   private let end = DispatchSemaphore(value: 0)
   private nonisolated(unsafe) var work: (@Sendable (_ piece: Int, _ thread: Int) -> Void)?
   private nonisolated(unsafe) var phase = 0
 
-  /// How often an idle thread looks for work before it sleeps: for less than a millisecond. In a debug
-  /// build a look takes many times as long.
+  /// How often an idle thread looks for work before it sleeps: for less than a millisecond. In a
+  /// debug build, a look takes many times as long.
   #if DEBUG
     private static let spinLimit = 5_000
   #else
@@ -33,8 +33,9 @@ import Synchronization
   #endif
 
   /// - Parameters:
-  ///   - threads: How many threads work, with that of the caller.
-  ///   - pieces: How many pieces each phase has, at most 255; one for each thread if this is nil.
+  ///   - threads: The number of threads, including the caller's.
+  ///   - pieces: The number of pieces in each phase, at most 255; nil for one piece for each
+  ///     thread.
   @usableFromInline init(_ threads: Int, pieces: Int? = nil) {
     self.threads = threads
     count = pieces ?? threads
@@ -50,7 +51,7 @@ import Synchronization
     for _ in 1..<max(threads, 1) { alarm.signal() }
   }
 
-  /// Calls `body` with the number of each piece, and that of the thread which does it; returns when all
+  /// Calls `body` with the number of each piece and of the thread that runs it. Returns after all
   /// calls have returned. The caller is thread 0.
   @usableFromInline func run(_ body: @Sendable (_ piece: Int, _ thread: Int) -> Void) {
     guard threads > 1 else {
@@ -70,27 +71,27 @@ import Synchronization
 
   private var isDone: Bool { done.load(ordering: .sequentiallyConsistent) == phase * count }
 
-  /// Waits until all pieces of the phase are done. It spins first: the other threads are mostly as
-  /// fast as the caller.
+  /// Waits until all pieces of the phase are done. It spins first, because the other threads are
+  /// mostly as fast as the caller.
   private func awaitEnd() {
     for _ in 0..<Self.spinLimit where isDone { return }
     awaited.store(phase, ordering: .sequentiallyConsistent)
-    // The thread that takes the phase back decides whether there will be a signal to wait for.
+    // The thread that clears the phase decides whether there will be a signal to wait for.
     if isDone, endWait(phase) { return }
     end.wait()
   }
 
-  /// Whether the caller was asleep until the end of this phase; it no longer is.
+  /// Clears the phase for which the caller sleeps. Returns whether the caller was asleep.
   ///
-  /// A thread may be interrupted between its last piece and this question, and ask when the caller
-  /// already waits for a later phase.
+  /// A thread may be interrupted between its last piece and this call, when the caller already
+  /// waits for a later phase.
   private func endWait(_ phase: Int) -> Bool {
     awaited.compareExchange(
       expected: phase, desired: 0, ordering: .sequentiallyConsistent
     ).exchanged
   }
 
-  /// Does the next piece of the phase's work; returns whether there was one.
+  /// Runs the next piece of the phase. Returns whether there was one.
   private func takePiece(as thread: Int) -> Bool {
     var ticket = next.load(ordering: .acquiring)
     while ticket & 0xFF < count {
@@ -123,13 +124,13 @@ import Synchronization
 
   private func sleep() {
     sleeping.add(1, ordering: .sequentiallyConsistent)
-    // The caller may have begun a phase before it could see that this thread sleeps.
+    // The caller may have begun a phase before it could see this thread asleep.
     if next.load(ordering: .sequentiallyConsistent) & 0xFF >= count { alarm.wait() }
     sleeping.subtract(1, ordering: .sequentiallyConsistent)
   }
 }
 
-/// A value shared between threads; the caller ensures that there is no race.
+/// A value shared between threads. The caller prevents races.
 @usableFromInline struct Shared<Value>: @unchecked Sendable {
   @usableFromInline let value: Value
 

@@ -1,4 +1,4 @@
-/// What a search watches for: the first state, terminal state or step of each kind.
+/// The goals of a search: the first state, terminal state or step of each kind.
 @usableFromInline struct WatchList<Machine: StateMachine>: Sendable {
   /// The states in which a condition has a value.
   @usableFromInline struct StateEntry: Sendable {
@@ -41,7 +41,7 @@
   }
 }
 
-/// A place in the order in which a search follows transitions.
+/// A position in the order in which a search follows transitions.
 @usableFromInline struct Position: Hashable, Comparable, Sendable {
   /// The number of the source.
   @usableFromInline let source: Int
@@ -58,7 +58,7 @@
   }
 }
 
-/// The first match of each entry of a ``WatchList``, as far as the search has come.
+/// The first match of each entry of a ``WatchList`` so far.
 @usableFromInline struct FirstMatches: Sendable {
   /// The number of the first state of each kind.
   @usableFromInline var states: [Int?]

@@ -1,4 +1,4 @@
-/// Sets of numbered actions, a bit for each; all have the same number of words.
+/// Sets of numbered actions, with one bit for each. All have the same number of words.
 @usableFromInline struct ActionSets: Sendable {
   /// The words of each set.
   @usableFromInline let width: Int

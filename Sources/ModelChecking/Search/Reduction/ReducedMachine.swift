@@ -20,14 +20,14 @@ public struct ReducedMachine<Base: ReducibleMachine>: StateMachine {
   public let base: Base
   @usableFromInline let plan: ReductionPlan<Base>
 
-  /// The largest number of actions from which a stubborn set is begun, to find a small one.
+  /// The maximum number of actions from which a stubborn set is started, to find a small one.
   @usableFromInline static var seedLimit: Int { 8 }
 
-  /// Creates a machine in which what decides some properties can be reached as in another one.
+  /// Creates a machine with the same reachable goals for some properties as another.
   ///
   /// - Parameters:
   ///   - base: The machine to reduce.
-  ///   - properties: What will be asked of it, and nothing else.
+  ///   - properties: The only properties that will be checked.
   /// - Complexity: O(*n*²) for *n* actions.
   public init(_ base: Base, keeping properties: [ReducedProperty<Base>]) {
     self.base = base
@@ -45,7 +45,7 @@ public struct ReducedMachine<Base: ReducibleMachine>: StateMachine {
     var numbers: [Int] = []
     numbers.reserveCapacity(listed.count)
     for action in listed {
-      // The audit reports an action that is not declared.
+      // The audit reports undeclared actions.
       guard let number = plan.numbers[action] else { return listed }
       numbers.append(number)
       enabled[number &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: number & 63)

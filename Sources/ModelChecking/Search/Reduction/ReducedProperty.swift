@@ -1,17 +1,17 @@
-/// A property, and what it looks at.
+/// A property, and the parts of a state that it depends on.
 public struct ReducedProperty<Machine: ReducibleMachine>: Sendable {
   /// The property.
   public let property: Property<Machine>
-  /// The parts of a state on which its conditions depend; nil if on any.
+  /// The parts of a state on which its conditions depend; nil for any.
   public let parts: Set<Machine.Part>?
-  /// Conditions that hold wherever a search would have found what it looks for.
+  /// Conditions that hold wherever a search would find its goal.
   public let needs: [Need<Machine>]
 }
 
 extension Property where Machine: ReducibleMachine {
   /// The property, with the parts of a state that its conditions depend on.
   ///
-  /// What a condition on steps sees of the action itself needs no part.
+  /// The action of a step needs no part.
   ///
   /// ```swift
   /// let consistent = Property(
@@ -20,20 +20,20 @@ extension Property where Machine: ReducibleMachine {
   /// ```
   ///
   /// - Parameters:
-  ///   - parts: All parts on which the conditions on states depend, and those on steps, apart from
+  ///   - parts: All parts on which the conditions on states depend, and those on steps apart from
   ///     the action.
   ///   - needs: Conditions that hold in every state that breaks the property. While one of them is
-  ///     false, a search follows only what can make it true. None need be listed.
-  /// - Returns: The property with what it looks at.
+  ///     false, a search follows only actions that can make it true. The list may be empty.
+  /// - Returns: The property with its parts.
   public func seeing(
     _ parts: Set<Machine.Part>, needs: [Need<Machine>] = []
   ) -> ReducedProperty<Machine> {
     ReducedProperty(property: self, parts: parts, needs: needs)
   }
 
-  /// The property, whose conditions may depend on anything.
+  /// The property, with conditions that may depend on anything.
   ///
-  /// It lets a search leave out little, if it has conditions on states.
+  /// If it has conditions on states, a search can leave out little.
   public var seeingEverything: ReducedProperty<Machine> {
     ReducedProperty(property: self, parts: nil, needs: [])
   }
@@ -42,8 +42,8 @@ extension Property where Machine: ReducibleMachine {
 extension ReducedProperty {
   /// Why a search of a reduced machine does not decide the property; nil if it does.
   ///
-  /// What is kept is which states, terminal states and steps of a kind can be reached, and how soon.
-  /// What can no longer be reached, or is put off for ever, is not kept.
+  /// The reduction preserves which states, terminal states and steps of a kind can be reached, and
+  /// how soon. It does not preserve what can no longer be reached or is delayed for ever.
   var refusal: Undecided? {
     property.claims.contains { $0.question.needsGraph } ? .notReducible : nil
   }

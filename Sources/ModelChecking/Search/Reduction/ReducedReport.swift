@@ -1,17 +1,17 @@
-/// What a reduced search has found.
+/// The result of a reduced search.
 ///
-/// It has no depth, because states that are far away need not be among those that were visited.
+/// It has no depth, because distant states need not be among the visited ones.
 public struct ReducedReport<Machine: ReducibleMachine>: Sendable {
-  /// The number of distinct states visited: part of those that can be reached.
+  /// The number of distinct visited states: part of the reachable ones.
   public let visitedStates: Int
-  /// The number of transitions followed.
+  /// The number of followed transitions.
   public let followedTransitions: Int
   /// What cut the search short, or nil if it was complete.
   public let stoppedBy: Limit?
-  /// What the search held in memory at its end.
+  /// The memory of the search at its end.
   public let memory: MemoryUse
-  /// How the machine breaks its contract or its declaration, if it was seen to; every verdict is
-  /// then this fault.
+  /// The observed breach of the machine's contract or declaration, if any. Every verdict is then
+  /// this fault.
   public let fault: ModelFault<Machine>?
   /// The results, in the order of the properties.
   public let results: [PropertyResult<Machine>]
@@ -55,14 +55,14 @@ extension ReducibleMachine {
     return inspector.report(report)
   }
 
-  /// Looks for a reachable state that shows the declared independence to be wrong.
+  /// Searches the reachable states for a fault in the declared independence.
   ///
   /// Meant for tests: if the declaration is right with few components, reduce the search with many.
   ///
   /// - Parameters:
   ///   - properties: The properties that a reduced search is to judge.
-  ///   - limits: How many states to look at.
-  /// - Returns: The nearest fault, or nil if there is none among the states looked at.
+  ///   - limits: The limits of the search.
+  /// - Returns: The nearest fault, or nil if there is none among the visited states.
   /// - Complexity: O(*n*²) successors for each state with *n* enabled actions.
   public func reductionFault(
     in properties: [ReducedProperty<Self>] = [], limits: SearchLimits = .none
@@ -110,7 +110,7 @@ extension ReducedMachine {
     self.auditing = auditing
   }
 
-  /// Inspects new states of the search, as far as they are chosen.
+  /// Inspects a selection of the search's new states.
   /// - Returns: The fault of the machine, if one is known by now.
   @usableFromInline mutating func inspect(
     _ numbers: Range<Int>, of state: (Int) -> Machine.State
@@ -164,7 +164,7 @@ extension ReductionInspector {
       results: results)
   }
 
-  /// The result for the machine itself, in which a counterexample is followed again.
+  /// The result for the machine itself, in which counterexamples are replayed.
   private func result(
     of property: Property<Machine>, from result: PropertyResult<ReducedMachine<Machine>>
   ) -> PropertyResult<Machine> {

@@ -27,32 +27,33 @@
 /// What is declared is audited while the search runs, and ``reductionFault(in:limits:)`` looks at
 /// every state of a small machine.
 public protocol ReducibleMachine: StateMachine {
-  /// What parts of a state are named by.
+  /// The type that names parts of a state.
   associatedtype Part: Hashable & Sendable
 
   /// Every action that is enabled in some reachable state, without repetition.
   var allActions: [Action] { get }
 
-  /// What an action reads, changes and needs, in whatever state it is taken.
+  /// The parts that an action reads, changes and needs, in whatever state it is taken.
   func footprint(of action: Action) -> Footprint<Self>
 }
 
-/// What an action of a machine reads, changes and needs.
+/// The parts that an action of a machine reads, changes and needs.
 public struct Footprint<Machine: ReducibleMachine>: Sendable {
-  /// The parts on which the action depends: whether it is enabled, and where it leads.
+  /// The parts that decide whether the action is enabled, and where it leads.
   public let reads: Set<Machine.Part>
   /// The parts that it can change.
   public let writes: Set<Machine.Part>
-  /// Conditions without which it is not enabled.
+  /// Conditions that hold wherever the action is enabled.
   public let needs: [Need<Machine>]
 
   /// Creates a footprint.
   ///
   /// - Parameters:
-  ///   - reads: What the action depends on, besides the parts that it writes and those of its needs.
-  ///   - writes: What it can change.
-  ///   - needs: Conditions without which it is not enabled. The more are listed, and the fewer parts
-  ///     each has, the more a search can leave out. None need be listed.
+  ///   - reads: The parts on which the action depends, besides those that it writes and those of
+  ///     its needs.
+  ///   - writes: The parts that it can change.
+  ///   - needs: Conditions that hold wherever it is enabled. A search can leave out more if there
+  ///     are many, each with few parts. The list may be empty.
   public init(
     reads: Set<Machine.Part> = [], writes: Set<Machine.Part>, needs: [Need<Machine>] = []
   ) {
@@ -62,9 +63,9 @@ public struct Footprint<Machine: ReducibleMachine>: Sendable {
   }
 }
 
-/// A condition on states that depends on some parts only.
+/// A condition on states that depends only on some parts.
 public struct Need<Machine: ReducibleMachine>: Sendable {
-  /// The parts of which one must change before the condition becomes true.
+  /// The parts of which one must change before the condition can become true.
   public let parts: Set<Machine.Part>
   @usableFromInline let test: @Sendable (Machine.State) -> Bool
 

@@ -1,4 +1,4 @@
-/// Tries out on states what a machine declares of its actions.
+/// Tests a machine's declarations about its actions on states.
 ///
 /// The first fault of the machine ends the audit. Faults of properties are collected.
 struct ReductionAudit<Machine: ReducibleMachine> {
@@ -8,20 +8,20 @@ struct ReductionAudit<Machine: ReducibleMachine> {
   let plan: ReductionPlan<Machine>
   let properties: [AuditedProperty<Machine>]
 
-  /// What is wrong with the machine.
+  /// The fault of the machine.
   private(set) var fault: ReductionFault<State>?
-  /// What is wrong with properties, by their numbers.
+  /// The faults of properties, by their numbers.
   private(set) var faults: [Int: ReductionFault<State>] = [:]
 
   init(_ machine: Machine, _ properties: [ReducedProperty<Machine>]) {
     self.machine = machine
-    // A plan without properties has only what the machine declares.
+    // A plan without properties contains only the machine's declarations.
     let plan = ReductionPlan(machine, [])
     self.plan = plan
     self.properties = properties.map { AuditedProperty($0, plan) }
   }
 
-  /// Tries all enabled actions, and all pairs of them.
+  /// Tests all enabled actions, and all pairs of them.
   ///
   /// - Complexity: O(*n*²) successors for *n* enabled actions.
   mutating func inspect(_ state: State) {
@@ -59,7 +59,7 @@ struct ReductionAudit<Machine: ReducibleMachine> {
   var firstFault: ReductionFault<State>? { fault ?? faults.min { $0.key < $1.key }?.value }
 }
 
-/// A step from a state under audit, and the actions that are enabled behind it.
+/// A step from an audited state, and the actions that are enabled after it.
 struct AuditedStep<Machine: ReducibleMachine> {
   let number: Int
   let target: Machine.State
@@ -107,7 +107,7 @@ extension ReductionAudit {
     }
   }
 
-  /// Takes two actions that do not interfere, in both orders.
+  /// Takes two independent actions in both orders.
   private mutating func inspectPair(
     _ step: AuditedStep<Machine>, _ other: AuditedStep<Machine>, in state: State
   ) {
@@ -128,7 +128,7 @@ extension ReductionAudit {
 
 // MARK: - Properties
 
-/// The conditions of a property, and the actions that write what it sees.
+/// The conditions of a property, and the actions that write its parts.
 struct AuditedProperty<Machine: ReducibleMachine> {
   let id: String
   let needs: [Need<Machine>]
@@ -136,7 +136,7 @@ struct AuditedProperty<Machine: ReducibleMachine> {
   /// The conditions on states, with the value that a search looks for.
   let states: [(condition: StatePredicate<Machine>, value: Bool)]
   let steps: [StepPredicate<Machine>]
-  /// Whether an action can change what the property sees.
+  /// Whether an action can change the property's parts.
   let isWriter: [Bool]
 
   init(_ property: ReducedProperty<Machine>, _ plan: ReductionPlan<Machine>) {
@@ -155,7 +155,7 @@ struct AuditedProperty<Machine: ReducibleMachine> {
 }
 
 extension ReductionAudit {
-  /// Looks for properties that see more than they say.
+  /// Finds properties that depend on undeclared parts.
   private mutating func inspectProperties(
     _ step: AuditedStep<Machine>, beside others: [AuditedStep<Machine>], in state: State
   ) {
@@ -174,7 +174,7 @@ extension ReductionAudit {
     }
   }
 
-  /// Whether a condition judges an independent step differently after another one.
+  /// Whether another action changes a condition's value for an independent step.
   private func changesSteps(
     of property: AuditedProperty<Machine>, _ step: AuditedStep<Machine>,
     beside others: [AuditedStep<Machine>], from state: State
@@ -191,7 +191,7 @@ extension ReductionAudit {
     }
   }
 
-  /// Looks for properties that a state decides although their needs do not hold in it.
+  /// Finds properties that a state decides although their needs do not hold in it.
   private mutating func inspectFindings(in state: State) {
     for (number, property) in properties.enumerated() where !property.needs.isEmpty {
       guard property.states.contains(where: { $0.test(state) == $1 }) else { continue }

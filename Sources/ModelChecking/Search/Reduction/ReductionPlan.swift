@@ -1,31 +1,32 @@
-/// What a reduced search must know of all actions, computed once.
+/// The facts about all actions that a reduced search needs, computed once.
 ///
-/// An action *interferes* with another if one of them writes what the other reads. What a search
-/// looks for is a list of *goals*: states, steps, or steps that an observer reads.
+/// An action *interferes* with another if one of them writes what the other reads. A search has a
+/// list of *goals*: states, steps, or steps that an observer reads.
 @usableFromInline struct ReductionPlan<Machine: ReducibleMachine>: Sendable {
   @usableFromInline typealias Test = @Sendable (Machine.State) -> Bool
 
-  /// Some conditions: a range of ``tests``, and the sets of actions that can make each of them true.
+  /// Several conditions: a range of ``tests``, and the sets of actions that can make each of them
+  /// true.
   @usableFromInline struct Obstacles: Sendable {
     @usableFromInline let range: Range<Int>
-    /// What can help if none of the conditions is false, as a number in ``sets``.
+    /// The number in ``sets`` of the actions that can help if none of the conditions is false.
     @usableFromInline let helpers: Int
   }
 
   @usableFromInline let actions: [Machine.Action]
   @usableFromInline let numbers: [Machine.Action: Int]
   let footprints: [Footprint<Machine>]
-  /// First for each action those that interfere with it, and then all other sets.
+  /// The set of interfering actions for each action, followed by all other sets.
   @usableFromInline private(set) var sets: ActionSets
   @usableFromInline private(set) var tests: [Test] = []
   /// The set of the actions that can make a test true.
   @usableFromInline private(set) var enablers: [Int] = []
   @usableFromInline private(set) var obstacles: [Obstacles] = []
   @usableFromInline private(set) var goals: [Obstacles] = []
-  /// Whether terminal states are looked for.
+  /// Whether terminal states are a goal.
   @usableFromInline private(set) var keepsTerminalStates = false
 
-  /// Plans a search for everything that decides some properties.
+  /// Plans a search for the goals of some properties.
   init(_ machine: Machine, _ properties: [ReducedProperty<Machine>]) {
     actions = machine.allActions
     numbers = Dictionary(zip(actions, actions.indices)) { first, _ in first }
@@ -42,7 +43,7 @@
     for property in properties where property.refusal == nil { add(property) }
   }
 
-  /// The actions that change one of some parts; all if the parts are not known.
+  /// The actions that change one of some parts; all actions if the parts are unknown.
   func writers(of parts: Set<Machine.Part>?) -> [Int] {
     guard let parts else { return Array(actions.indices) }
     return footprints.indices.filter { !footprints[$0].writes.isDisjoint(with: parts) }
@@ -63,7 +64,7 @@
 }
 
 extension ReductionPlan {
-  /// Adds what decides a property.
+  /// Adds the goals of a property.
   private mutating func add(_ property: ReducedProperty<Machine>) {
     if let trigger = property.property.trigger {
       addSteps(ActionView(of: [(.main, trigger)], in: actions) { $0.contains(.main) }, property)
@@ -86,7 +87,7 @@ extension ReductionPlan {
     }
   }
 
-  /// Adds the goal that a step of some actions is taken, with what its conditions look at.
+  /// Adds the goal that a step of some actions is taken, with the parts of its conditions.
   private mutating func addSteps(_ view: ActionView, _ property: ReducedProperty<Machine>) {
     goals.append(addObstacles([], elseHelpedBy: view.relevant))
     let writers = writers(of: property.parts)
@@ -94,11 +95,11 @@ extension ReductionPlan {
   }
 }
 
-/// Which actions matter to some conditions on steps.
+/// The actions that matter to some conditions on steps.
 struct ActionView {
-  /// The actions of which some step can matter.
+  /// The actions with some step that can matter.
   private(set) var relevant: [Int] = []
-  /// Those of them that do not decide alone whether it does.
+  /// Those of them that do not decide this alone.
   private(set) var undecided: [Int] = []
 
   init<Machine: StateMachine>(
@@ -119,15 +120,14 @@ struct ActionView {
 }
 
 extension Footprint {
-  /// Whether one of two actions writes what the other reads.
+  /// Whether one of two actions writes parts that the other reads.
   func interferes(with other: Footprint) -> Bool {
     !writes.isDisjoint(with: other.reads) || !reads.isDisjoint(with: other.writes)
   }
 }
 
 extension Observer {
-  /// Whether a step with a letter changes some state of the observer, or puts the requirement to
-  /// the test.
+  /// Whether a step with a letter changes some state of the observer, or exercises the requirement.
   func notices(_ letter: Letter) -> Bool {
     (0..<stateCount).contains {
       state(after: $0, reading: letter) != $0 || exercises($0, reading: letter)

@@ -15,13 +15,13 @@
   @usableFromInline let plan: ReductionPlan<Machine>
   /// The enabled actions, a bit for each.
   @usableFromInline let enabled: [UInt64]
-  /// The actions that can still occur, as far as needs tell, a bit for each.
+  /// The actions that can still occur according to their needs, with one bit for each.
   @usableFromInline var possible: [UInt64]
   /// The actions of the set, a bit for each.
   @usableFromInline var members: [UInt64]
-  /// The members whose rule has not been followed.
+  /// The members whose rule is not yet applied.
   @usableFromInline var unfollowed: [Int32] = []
-  /// Which tests of the plan are false. Those of enabled actions are not evaluated.
+  /// The false tests of the plan. Those of enabled actions are not evaluated.
   @usableFromInline var isFalse: [Bool]
 
   @inlinable init(_ plan: ReductionPlan<Machine>, in state: Machine.State, enabled: [UInt64]) {
@@ -43,8 +43,8 @@
     for test in obstacles.range { isFalse[test] = !plan.tests[test](state) }
   }
 
-  /// An action can occur if it is enabled, or if one that can occur makes each of its false needs
-  /// true.
+  /// Finds the actions that can occur: those that are enabled, and those each of whose false needs
+  /// a possible action can make true.
   @inlinable mutating func findPossibleActions() {
     var isChanged = true
     while isChanged {
@@ -81,7 +81,7 @@
 // MARK: - Growing
 
 extension StubbornSet {
-  /// Adds actions of which one must come before a goal is reached, for each goal.
+  /// For each goal, adds actions of which one must precede it.
   @inlinable mutating func addGoals() {
     for goal in plan.goals {
       add(help(against: goal))
@@ -89,7 +89,7 @@ extension StubbornSet {
     }
   }
 
-  /// Adds an action, and what follows from it.
+  /// Adds an action and the closure under the rules.
   @inlinable mutating func addClosure(of action: Int) {
     guard !contains(action, in: members) else { return }
     members[action &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: action & 63)
@@ -97,16 +97,16 @@ extension StubbornSet {
     close()
   }
 
-  /// Follows the rules of all members.
+  /// Applies the rules to all members.
   @inlinable mutating func close() {
     while let action = unfollowed.popLast() {
       let number = Int(action)
-      // The sets of the plan begin with those of what interferes with each action.
+      // The sets of the plan begin with the interfering actions of each action.
       add(contains(number, in: enabled) ? number : help(against: plan.obstacles[number]))
     }
   }
 
-  /// Adds one of the sets of the plan, apart from what cannot occur.
+  /// Adds a set of the plan, except actions that cannot occur.
   @inlinable mutating func add(_ set: Int) {
     let (first, words) = (set &* members.count, members.count)
     for word in 0..<words {
@@ -119,8 +119,8 @@ extension StubbornSet {
     }
   }
 
-  /// The set of the actions that can remove one obstacle: the one that adds fewest enabled actions,
-  /// and of these the one that adds fewest others.
+  /// The set of the actions that can remove one obstacle: the one that adds the fewest enabled
+  /// actions, and among these the fewest others.
   @inlinable func help(against obstacles: ReductionPlan<Machine>.Obstacles) -> Int {
     var best = obstacles.helpers
     var bestPrice = Int.max
@@ -131,7 +131,7 @@ extension StubbornSet {
     return best
   }
 
-  /// How much one of the sets of the plan would add: most of all the number of enabled actions.
+  /// The price of adding a set of the plan. The number of enabled actions counts most.
   @inlinable func price(of set: Int) -> Int {
     let (first, words) = (set &* members.count, members.count)
     var price = 0

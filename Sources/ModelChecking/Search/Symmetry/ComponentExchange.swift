@@ -1,20 +1,20 @@
-/// An exchange of interchangeable components: the same one in states and in actions.
+/// An exchange of interchangeable components, in states and in actions.
 ///
 /// A few exchanges generate all others. Those of neighbours, for example, generate every order of
-/// the components, so ``neighbours(of:named:states:actions:)`` is what most machines declare.
+/// the components, so most machines declare ``neighbours(of:named:states:actions:)``.
 public struct ComponentExchange<Machine: StateMachine>: Sendable {
-  /// What is exchanged, in words, to follow “the exchange of”.
+  /// The name of the components, as a continuation of “the exchange of”.
   public let name: String
   let states: @Sendable (Machine.State) -> Machine.State
   let actions: @Sendable (Machine.Action) -> Machine.Action
 
   /// Creates an exchange.
   ///
-  /// Applied often enough, it must lead back to where it began: an exchange of two components does
-  /// so the second time.
+  /// Repeated often enough, it must lead back to the start: an exchange of two components does so
+  /// the second time.
   ///
   /// - Parameters:
-  ///   - name: What is exchanged, in words, to follow “the exchange of”.
+  ///   - name: The name of the components, as a continuation of “the exchange of”.
   ///   - states: The state with these components exchanged.
   ///   - actions: The action with these components exchanged.
   public init(
@@ -27,7 +27,7 @@ public struct ComponentExchange<Machine: StateMachine>: Sendable {
   }
 }
 
-/// Two components that change places; each is given by its number, from 0.
+/// Two components that change places, each given by its number from 0.
 public struct Transposition: Hashable, Sendable {
   /// The number of one component.
   public let first: Int
@@ -40,7 +40,7 @@ public struct Transposition: Hashable, Sendable {
     self.second = second
   }
 
-  /// The number that a component has after the exchange.
+  /// The number of a component after the exchange.
   public func callAsFunction(_ component: Int) -> Int {
     component == first ? second : component == second ? first : component
   }

@@ -1,8 +1,8 @@
-/// A machine whose states stand for several states of another, so that its cycles need not be cycles
-/// of the other.
+/// A machine whose states stand for several states of another. Its cycles need not be cycles of the
+/// other.
 protocol QuotientMachine {}
 
-/// The orbits of a symmetric machine as a machine: its states are their representatives.
+/// The machine of a symmetric machine's orbits. Its states are their representatives.
 public struct OrbitMachine<Base: SymmetricMachine>: StateMachine, QuotientMachine {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Encoding = Base.Encoding
@@ -107,8 +107,8 @@ extension OrbitMachine {
   /// A property of the base machine as a property of its orbits.
   ///
   /// A step of this machine leads to the representative of its target, in which components may be
-  /// exchanged. The conditions are evaluated on the target itself. Where the audit does not look at
-  /// each state, the search itself compares every target with its representative.
+  /// exchanged. The conditions are evaluated on the target itself. Where the audit skips states,
+  /// the search itself compares every target with its representative.
   @usableFromInline func property(
     _ property: Property<Base>, auditing: ContractAudit
   ) -> Property<Self> {

@@ -52,8 +52,8 @@ extension SymmetryAudit {
       isTriggerUnreachable: result.isTriggerUnreachable)
   }
 
-  /// Why a trace of the orbits is not one of the machine, or shows a property to be unfair: each
-  /// state of the trace is inspected, which a sample may have left out.
+  /// Why a trace of the orbits is not one of the machine, or shows a property to be unfair. Each
+  /// state of the trace is inspected, because a sample may have skipped it.
   private mutating func fault(
     ofProperty number: Int, shownBy trace: Trace<OrbitMachine<Machine>>
   ) -> ModelFault<Machine> {
@@ -77,7 +77,7 @@ extension OrbitMachine {
   }
 
   /// A trace of the base machine through the same orbits, whose states and steps satisfy the same
-  /// conditions of a property. It is nil only if the machine is not symmetric.
+  /// conditions of a property; nil only if the machine is not symmetric.
   func trace(_ orbits: Trace<Self>, keeping property: Property<Base>) -> Trace<Base>? {
     let conditions = PropertyConditions(property)
     let first = base.initialStates.first { state in

@@ -21,7 +21,7 @@
 ///
 /// ``checkOrbits(_:limits:auditing:threads:observe:)`` audits all of this while it searches.
 public protocol SymmetricMachine: StateMachine {
-  /// Exchanges of components from which all others follow.
+  /// The exchanges of components that generate all others.
   var exchanges: [ComponentExchange<Self>] { get }
 
   /// The representative of a state's orbit: a member of the orbit, and the same for all members.
@@ -55,8 +55,8 @@ extension SymmetricMachine {
   ///
   /// - Parameters:
   ///   - state: A member of the orbit.
-  ///   - key: What to compare; different members must have different keys.
-  /// - Returns: The smallest member; of an orbit with more than a million members, some member.
+  ///   - key: The value to compare. Different members must have different keys.
+  /// - Returns: The smallest member; some member if the orbit has more than a million.
   /// - Complexity: O(members of the orbit × exchanges).
   public func smallestMember<Key: Comparable>(
     ofOrbitOf state: State, by key: (State) -> Key

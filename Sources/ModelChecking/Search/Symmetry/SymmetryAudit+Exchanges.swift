@@ -1,8 +1,8 @@
 extension SymmetryAudit {
-  /// How often an exchange may be applied until it leads back.
+  /// How often an exchange may be applied before it leads back to the start.
   private static var maxCycleLength: Int { 4096 }
 
-  /// Compares a state, and all steps from it, with what exchanges make of them.
+  /// Compares a state and all its steps with their images under the exchanges.
   mutating func inspectExchanges(
     of state: State, by exchanges: ArraySlice<ComponentExchange<Machine>>
   ) {
@@ -34,7 +34,7 @@ extension SymmetryAudit {
     return false
   }
 
-  /// Compares the steps from a state with those from the state with exchanged components.
+  /// Compares the steps from a state with those from its image under an exchange.
   private mutating func compare(
     _ steps: [Step<Machine>], _ truths: [[Bool]], in state: State, with exchanged: State,
     by exchange: ComponentExchange<Machine>

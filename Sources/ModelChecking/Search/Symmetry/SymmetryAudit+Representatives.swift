@@ -1,10 +1,10 @@
 extension SymmetryAudit {
-  /// The largest number of members of an orbit that are listed.
+  /// The maximum number of listed members of an orbit.
   private static var maxOrbitSize: Int { 2048 }
 
-  /// Checks that a state's representative is in its orbit, and the same after exchanges.
+  /// Checks that a state's representative is in its orbit and unchanged by exchanges.
   ///
-  /// Large orbits are not listed, and neither are further ones when many have been. The state and
+  /// Large orbits are not listed, nor any others once many members have been listed. The state and
   /// its representative must then at least lead to the same orbits.
   mutating func inspectRepresentative(
     of state: State, by exchanges: ArraySlice<ComponentExchange<Machine>>
@@ -33,8 +33,8 @@ extension SymmetryAudit {
     }
   }
 
-  /// Looks for properties that distinguish a state from its representative. Where one exchange
-  /// shows it, the fault names that one.
+  /// Finds properties that distinguish a state from its representative. If one exchange shows it,
+  /// the fault names that exchange.
   private mutating func compareConditions(of state: State, with representative: State) {
     let truths = conditions.truths(of: state)
     let unfair = conditions.propertiesDistinguishing(
@@ -49,11 +49,10 @@ extension SymmetryAudit {
     refuse(unfair, for: state, exchanged: representative, by: "several components")
   }
 
-  /// Whether exchanges make one state out of another; nil if too many members must be listed.
+  /// Whether exchanges lead from one state to another; nil if too many members must be listed.
   ///
-  /// The search goes out from both states, always from the one with the shorter frontier.
-  /// Targets of one source are often one exchange apart, so that what was proved of one helps with
-  /// the next.
+  /// The search starts from both states, and always continues from the shorter frontier. Targets of
+  /// one source are often one exchange apart, so that a proof for one helps with the next.
   private mutating func isMember(_ representative: State, ofOrbitOf state: State) -> Bool? {
     var near: Set = [state]
     var far: Set = [representative]

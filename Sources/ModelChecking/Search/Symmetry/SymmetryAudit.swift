@@ -1,4 +1,4 @@
-/// Compares states with what the declared exchanges make of them.
+/// Compares states with their images under the declared exchanges.
 ///
 /// The first fault of the machine ends the audit. Unfair properties are collected.
 @usableFromInline struct SymmetryAudit<Machine: SymmetricMachine> {
@@ -10,13 +10,14 @@
   let conditions: SharedConditions<Machine>
   private let auditing: ContractAudit
 
-  /// What is wrong with the machine.
+  /// The fault of the machine.
   private(set) var fault: SymmetryFault<State>?
-  /// What is wrong with properties, by their numbers.
+  /// The faults of properties, by their numbers.
   private(set) var unfair: [Int: SymmetryFault<State>] = [:]
-  /// How many members of orbits may still be listed in order to find representatives among them.
+  /// The number of orbit members that may still be listed to find representatives.
   var membersLeft = 1 << 14
-  /// States that are known to be in the orbit of their representative, for one source of a search.
+  /// For one source of a search, the states that are known to be in the orbit of their
+  /// representative.
   var provenMembers: [State: State] = [:]
 
   @usableFromInline init(
@@ -29,7 +30,7 @@
     conditions = SharedConditions(properties)
   }
 
-  /// Inspects new states of a search by orbits, as far as they are chosen.
+  /// Inspects a selection of the search's new states.
   /// - Returns: The fault of the machine, if one is known by now.
   @usableFromInline mutating func inspect(
     _ numbers: Range<Int>, of state: (Int) -> State
@@ -42,7 +43,7 @@
     return fault.map(ModelFault.asymmetric)
   }
 
-  /// Inspects the initial states, and whether exchanges lead to others.
+  /// Inspects the initial states and their images under the exchanges.
   mutating func inspectInitialStates() {
     let states = machine.initialStates
     let all = Set(states)
@@ -59,7 +60,7 @@
     }
   }
 
-  /// Inspects a state, some more members of its orbit, and the canonical form of all targets.
+  /// Inspects a state, some more members of its orbit, and the representatives of all targets.
   mutating func inspectOrbit(
     of state: State, by exchanges: ArraySlice<ComponentExchange<Machine>>, number: Int
   ) {
@@ -78,7 +79,7 @@
     }
   }
 
-  /// A member of an orbit that several exchanges lead to.
+  /// A member of an orbit after several exchanges.
   private func drawMember(from start: State, with generator: inout SeededGenerator) -> State {
     var member = start
     for _ in 0..<exchanges.count + generator.next(below: exchanges.count + 1) {
@@ -104,15 +105,15 @@
 }
 
 extension SymmetricMachine {
-  /// Looks for a reachable state that shows the declared symmetry to be wrong.
+  /// Searches the reachable states for a fault in the declared symmetry.
   ///
   /// Meant for tests: if the symmetry is right with few components, check the orbits with many.
   /// Each member of each orbit is inspected.
   ///
   /// - Parameters:
   ///   - properties: The properties to check by orbits.
-  ///   - limits: How many states to look at.
-  /// - Returns: The nearest fault, or nil if there is none among the states looked at.
+  ///   - limits: The limits of the search.
+  /// - Returns: The nearest fault, or nil if there is none among the visited states.
   /// - Complexity: O(transitions × exchanges × (conditions of the properties)).
   public func symmetryFault(
     in properties: [Property<Self>] = [], limits: SearchLimits = .none
@@ -135,11 +136,11 @@ extension SymmetryAudit {
 }
 
 extension ContractAudit {
-  /// How many states come before those on which a sample tries a single exchange.
+  /// The number of states before those on which a sample tries a single exchange.
   private static var firstStatesWithAllExchanges: Int { 64 }
 
-  /// Which exchanges are tried on the state with a number, as positions in a list of a length; nil
-  /// if the state is not inspected.
+  /// The exchanges to try on the state with a number, as positions in a list of a length; nil if
+  /// the state is skipped.
   func choice(of exchanges: Int, forState number: Int) -> Range<Int>? {
     guard next(from: number) == number else { return nil }
     guard self == .sample, number >= Self.firstStatesWithAllExchanges, exchanges > 0 else {
