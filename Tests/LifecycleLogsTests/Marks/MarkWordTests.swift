@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `has every deed, each with examples that have its meaning`() throws {
+  @Test func `has every event, each with examples that have its meaning`() throws {
     var events: Set<Mark.Event> = []
     for (name, examples) in try Self.rows() {
       let mark = try #require(Mark(name), "\(name)")

@@ -58,7 +58,7 @@ import Testing
     #expect(information.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test func `that cannot be created is file trouble`() throws {
+  @Test func `that cannot be created is a file error`() throws {
     let cases: [(String, String)] = [
       ("none/out", "none”; create it first."), ("file/out", "file” is not a folder."),
       ("", "”: it is a folder; give a file in it."),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `whose name the system refuses is file trouble`() throws {
+  @Test func `whose name the system refuses is a file error`() throws {
     let path = folder.path(String(repeating: "x", count: 300))
     let result = try list(to: path)
     #expect(result.status == 74)
@@ -83,7 +83,7 @@ import Testing
     #expect(try folder.contents == [])
   }
 
-  @Test func `that is a link to itself is file trouble`() throws {
+  @Test func `that is a link to itself is a file error`() throws {
     symlink("loop", folder.path("loop"))
     let result = try list(to: folder.path("loop/out"))
     #expect(result.status == 74)

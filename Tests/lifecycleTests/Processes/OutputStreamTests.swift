@@ -21,7 +21,7 @@ import Testing
 }
 
 @Suite struct `Standard output` {
-  @Test func `that cannot be written is file trouble`() throws {
+  @Test func `that cannot be written is a file error`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "out")
     let result = try RunningTool(["list"], output: folder.path("out"), access: O_RDONLY).wait()
