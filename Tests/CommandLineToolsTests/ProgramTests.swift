@@ -61,7 +61,7 @@ import Testing
         COMMON OPTIONS:
           --format NAME         text (default) or json.
           --output FILE         Write the result to FILE; - is standard output (default).
-          --quiet               Show no progress and no remarks on standard error.
+          --quiet               Write no progress and no remarks to standard error.
           --help                Show this text.
 
         EXAMPLES:

@@ -70,7 +70,7 @@ extension Command {
     var outcome = try command.run(console: console)
     console.progress.erase()
     if !output.isStandardOutput, outcome.status == .interrupted {
-      console.complain("nothing is written to the file of --output; what was there is as it was.")
+      console.complain("nothing was written; the file of --output is unchanged.")
       outcome.text = ""
     } else if !output.isStandardOutput {
       try output.write(outcome.text)

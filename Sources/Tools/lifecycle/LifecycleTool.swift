@@ -65,14 +65,14 @@ enum LifecycleTool {
     \(HelpText.rows(Option.common))
 
     EXAMPLES:
-      lifecycle audit ~/Projects/Notes           Say whether an app launches, and what it loses.
+      lifecycle audit ~/Projects/Notes           Check that an app launches, and find what it loses.
       lifecycle verify                           Check every model.
       lifecycle replay app --property I2         Show how a common belief fails.
       lifecycle diagram app | dot -Tsvg > app.svg
 
     EXIT STATUS:
       0 all as expected · 1 a property is violated or a log rejected · 2 undecided
-      64 wrong usage · 65 malformed input · 70 internal error · 74 file trouble
+      64 wrong usage · 65 malformed input · 70 internal error · 74 file error
       130 interrupted
 
     """

@@ -19,12 +19,12 @@ import Testing
       "there is no format “xml”. Known: text, json, html, xcode, github, sarif, junit, markdown."
     ),
     (["walk", "app", "--format", "sarif"], "there is no format “sarif”. Known: text, json, html."),
-    (["verify", "--format", "html"], "“--format html” needs one of --reports DIR."),
+    (["verify", "--format", "html"], "“--format html” needs --reports DIR."),
     (["verify", "--format", "serif"], "there is no format “serif”. Did you mean “sarif”?"),
-    (["delegates", "a", "--baseline", "-"], "--baseline: a file is needed, not standard input"),
+    (["delegates", "a", "--baseline", "-"], "--baseline: name a file, not standard input"),
     (
       ["delegates", "a", "--output", "x", "--write-baseline", "x"],
-      "--write-baseline: “x” is the output already; give another file."
+      "--write-baseline: “x” is already the output; name another file."
     ),
     (["verify", "--property", "i3"], "there is no property “i3”. Did you mean “I3”?"),
     (["verify", "--property", "I3,I3"], "the property “I3” is named twice."),
@@ -74,11 +74,11 @@ import Testing
       "there is no property “I99” in app, profile observed. Did you mean “I59”?"
     ),
     (["validate"], "“validate” needs LOG."),
-    (["validate", ""], "“validate” needs a LOG that is not empty."),
+    (["validate", ""], "“validate”: LOG must not be empty."),
     (["validate", "-", "-"], "the file “-” is named twice."),
     (["validate", "x", "--model", "apq"], "there is no model “apq”. Did you mean “app”?"),
     (["delegates"], "“delegates” needs PATH."),
-    (["delegates", ""], "“delegates” needs a PATH that is not empty."),
+    (["delegates", ""], "“delegates”: PATH must not be empty."),
     (["delegates", "a", "b", "a"], "the file “a” is named twice."),
     (["delegates", "a", "--format", "dot"], "there is no format “dot”. Known: text, json, xcode"),
     (["help", "verfy"], "there is no command “verfy”. Did you mean “verify”?"),

@@ -86,7 +86,7 @@ import Testing
   func `is for an unusual number of apps`(words: [String]) throws {
     let result = try Tool.run(["verify"] + words + ["--disk", folder])
     #expect(result.status == 64)
-    #expect(result.errors.contains("--disk: only a device with an unusual number of apps"))
+    #expect(result.errors.contains("--disk: only the device model with an unusual number of apps"))
   }
 }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors.contains(
-        "app, profile observed: 1 % of the rules were lived, and --min asks for 60 %."))
+        "app, profile observed: 1 % of the rules were covered, but --min demands 60 %."))
   }
 
   @Test func `writes a merged file that it reads again`() throws {
@@ -75,8 +75,8 @@ import Testing
     let cases =
       [
         (folder.path("bad"), 65, "a.json”: it is not coverage that a check has written"),
-        (folder.path("b.json"), 65, "this is no model that delegates are driven through"),
-        (folder.path("empty"), 65, "there is no coverage in this folder; set LIFECYCLE_COVERAGE"),
+        (folder.path("b.json"), 65, "this model drives no delegates"),
+        (folder.path("empty"), 65, "this folder has no coverage; set LIFECYCLE_COVERAGE"),
         (folder.path("none.json"), 74, "cannot read"),
       ] as [(String, Int32, String)]
     for (path, status, words) in cases {
@@ -92,7 +92,9 @@ import Testing
     try folder.write(Self.coverage(model: "scene", size: "1"), to: "b.json")
     let result = try Tool.run("coverage", "--merged", folder.path("m.json"), folder.path)
     #expect(result.status == 65)
-    #expect(result.errors.contains("a merged file is about one model, and these are several"))
+    #expect(
+      result.errors.contains(
+        "a merged file covers only one model, but the files cover several"))
     #expect(try folder.contents == ["a.json", "b.json"])
   }
 }

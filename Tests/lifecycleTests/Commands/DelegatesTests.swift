@@ -167,7 +167,7 @@ import Testing
     #expect(
       result.errors == """
         -:1: AppDelegate is a delegate of macOS (NSApplicationDelegate), and not judged.
-        There is no delegate in 1 file.
+        No delegate was found in 1 file.
 
         """)
   }
@@ -216,7 +216,7 @@ import Testing
     let result = try Tool.run("delegates", "-", input: "struct A {}")
     #expect(result.status == 0)
     #expect(result.output == "")
-    #expect(result.errors == "There is no delegate in 1 file.\n")
+    #expect(result.errors == "No delegate was found in 1 file.\n")
   }
 
   @Test func `prints JSON`() throws {

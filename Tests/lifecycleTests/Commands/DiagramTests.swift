@@ -12,7 +12,8 @@ import Testing
     #expect(
       result.output.contains("\"background\" -> \"suspended\" [label=\"  suspend\", style=dashed"))
     #expect(
-      result.errors.contains("Only a part is drawn, because the limit of 3000 states stopped"))
+      result.errors.contains(
+        "Only part of the model is drawn, because the limit of 3000 states stopped"))
   }
 
   @Test func `writes the requested language`() throws {
@@ -37,7 +38,7 @@ import Testing
     let lines = result.output.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("  \"s") && !$0.contains(" -> ") }.count == 250)
     #expect(result.errors.contains("the picture has 250 boxes and "))
-    #expect(result.errors.contains("--detail overview is legible, and --trace draws one trace."))
+    #expect(result.errors.contains("Use --detail overview for a legible picture, or --trace for"))
     #expect(try Tool.run(words).output == result.output)
     #expect(try Tool.run(words + ["--quiet"]).errors == "")
   }

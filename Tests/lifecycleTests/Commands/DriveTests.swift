@@ -318,7 +318,7 @@ struct `The drive command` {
   func `needs systems that have what the model is about`(model: String, words: String) throws {
     let result = try Tool.run("drive", "x", "--model", model, "--ios", "12")
     #expect(result.status == 64)
-    #expect(result.errors.contains("\(words) of iOS 1"))
+    #expect(result.errors.contains("\(words) part of iOS 1"))
   }
 
   @Test func `needs a model that can drive a delegate`() throws {

@@ -115,7 +115,9 @@ import Testing
     let words = ["diagram", "app", "--actions", "launch", "--detail"]
     let dot = try Tool.run(words + ["sequence", "--format", "dot"])
     #expect(dot.status == 64)
-    #expect(dot.errors.contains("“dot” does not suit --detail sequence; mermaid and svg do."))
+    #expect(
+      dot.errors.contains(
+        "--detail sequence cannot be written as “dot”, only as mermaid or svg."))
     #expect(try Tool.run(words + ["trace", "--format", "svg"]).status == 64)
   }
 }

@@ -51,7 +51,7 @@ import Testing
   @Test func `refuses conflicting options`() throws {
     let cases: [([String], String)] = [
       (["--as", "simctrl"], "there is no as “simctrl”. Did you mean “simctl”?"),
-      (["--bundle", "a.b"], "“--bundle” needs one of --as FORM."),
+      (["--bundle", "a.b"], "“--bundle” needs --as FORM."),
       (["--as", "steps", "--bundle", "a.b"], "--as steps and --bundle cannot be used together."),
       (["--as", "steps", "--format", "json"], "--as and --format cannot be used together."),
     ]

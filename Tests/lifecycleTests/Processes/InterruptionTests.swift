@@ -46,7 +46,7 @@ import Testing
       let result = try tool.wait()
       #expect(result.status == 130)
       #expect(
-        result.errors.contains("no report is written, because some search is not complete."))
+        result.errors.contains("no report is written, because a search is incomplete."))
       #expect(try folder.contents == [])
     }
 
@@ -77,7 +77,7 @@ import Testing
       tool.send(SIGINT)
       let result = try tool.wait()
       #expect(result.status == 130)
-      #expect(result.errors.contains("nothing is written to the file of --output"))
+      #expect(result.errors.contains("nothing was written; the file of --output is unchanged"))
       #expect(try folder.read("report") == "old")
       #expect(try folder.contents == ["log", "report"])
     }

@@ -21,7 +21,7 @@ import Testing
       #expect(
         result.errors == """
           lifecycle: word 4 of the command line, “o\u{FFFD}.dot”, is not UTF-8; \
-          rename the file, or give a link to it that has another name.
+          rename the file, or use a link with another name.
 
           """)
       #expect(try folder.contents == [])
@@ -68,7 +68,7 @@ import Testing
       #expect(result.status == 64)
       #expect(
         result.errors == """
-          lifecycle: this process may use 292 MiB of address space, and 512 MiB are the least; \
+          lifecycle: this process may use 292 MiB of address space, but it needs at least 512 MiB; \
           raise the limit, for example with ulimit -v unlimited.
 
           """)

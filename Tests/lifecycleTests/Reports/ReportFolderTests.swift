@@ -67,7 +67,7 @@ import Testing
   @Test func `receives no reports of a search that was cut short`() throws {
     let result = try Tool.run("verify", "--max-states", "10", "--reports", folder.path("reports"))
     #expect(result.status == 2)
-    #expect(result.errors.contains("no report is written, because some search is not complete."))
+    #expect(result.errors.contains("no report is written, because a search is incomplete."))
     #expect(try folder.contents == [])
   }
 }

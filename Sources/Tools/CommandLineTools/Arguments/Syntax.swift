@@ -32,7 +32,7 @@ extension Option {
     "--output", "FILE", isOutput: true,
     help: "Write the result to FILE; - is standard output (default).")
   package static let quiet = Option(
-    "--quiet", help: "Show no progress and no remarks on standard error.")
+    "--quiet", help: "Write no progress and no remarks to standard error.")
 }
 
 /// What a command is called, takes and does: the parser's rules and the help text in one value.

@@ -58,14 +58,15 @@ package enum UsageError: CommandError, Hashable {
       "\(option.name) needs a value such as \(example), not \(word.shown)."
     case .missingOperand(let operand, let command): "“\(command)” needs \(operand)."
     case .emptyOperand(let operand, let command):
-      "“\(command)” needs a \(operand) that is not empty."
+      "“\(command)”: \(operand) must not be empty."
     case .unexpectedOperand(let word, let command):
       "unexpected argument \(word.shown) after “\(command)”."
     case .conflict(let first, let second): "\(first) and \(second) cannot be used together."
     case .misplacedOption(let option, let subject, let owner):
       "\(option.name) belongs to the \(owner), not to \(subject.shown)."
     case .missingOption(let options, let command):
-      "“\(command)” needs one of \(options.map(\.usage).joined(separator: ", "))."
+      "“\(command)” needs \(options.count > 1 ? "one of " : "")"
+        + "\(options.map(\.usage).joined(separator: ", "))."
     }
   }
 

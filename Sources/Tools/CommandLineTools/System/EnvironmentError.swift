@@ -21,10 +21,10 @@ package enum EnvironmentError: CommandError, Hashable {
     switch self {
     case .notUTF8(let word, let position):
       "word \(position) of the command line, “\(word)”, is not UTF-8; "
-        + "rename the file, or give a link to it that has another name."
+        + "rename the file, or use a link with another name."
     case .addressSpace(let size):
-      "this process may use \(size >> 20) MiB of address space, and "
-        + "\(Self.minAddressSpace >> 20) MiB are the least; "
+      "this process may use \(size >> 20) MiB of address space, but it needs at least "
+        + "\(Self.minAddressSpace >> 20) MiB; "
         + "raise the limit, for example with ulimit -v unlimited."
     case .threads(let count):
       "this process cannot start \(count) threads, because too many processes and threads are "

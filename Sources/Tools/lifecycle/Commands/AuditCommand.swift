@@ -7,29 +7,32 @@ import Reporting
 struct AuditCommand: Command {
   static let syntax = Syntax(
     name: "audit", operands: "[PATH]", operandCount: 0...1,
-    summary: "Say whether a project launches with the iOS 27 SDK, and what its code misses.",
+    summary: "Check that a project launches with the iOS 27 SDK, and find what it lacks.",
     discussion: [
       """
-      PATH is the folder of a project, an .xcodeproj, an Info.plist, or nothing for the current folder.
-      Each app target gets a verdict: ready, ready with notes, will lose input, will not launch, or not
-      judged because of something that could not be read. It follows from the project file, the build
-      settings of every configuration, the Info.plist files, the storyboards, and the Swift and
-      Objective-C sources; or from the description for a generator such as XcodeGen, Tuist or Expo.
-      Of an #if it reads each branch that some configuration may compile. Nothing is built or changed.
-      Extensions, watch apps and tests are passed over. The facts that a finding cites are explained
-      in Models/README.md.
+      PATH is the folder of a project, an .xcodeproj or an Info.plist (default: the current folder).
+      Each app target gets a verdict: ready, ready with notes, will lose input, will not launch, or
+      not judged because something could not be read.
+
+      The verdict follows from the project file, the build settings of every configuration, the
+      Info.plist files, the storyboards, and the Swift and Objective-C sources. If a generator such
+      as XcodeGen, Tuist or Expo has yet to make the project, its description is read instead. In an
+      #if, every branch that some configuration may compile is read.
+
+      Nothing is built or changed. Extensions, watch apps and tests are skipped. Models/README.md
+      explains the facts that a finding cites.
       """, FindingOutput.discussion,
     ],
     options: [.plan] + FindingOutput.options,
     examples: [
       ("audit", "Audit the project in the current folder."),
-      ("audit --plan --output PLAN.md", "Write down what goes where, and what to try then."),
+      ("audit --plan --output PLAN.md", "Write a plan: what moves where, and what to try then."),
       ("audit --format github Notes.xcodeproj", "Annotate a pull request on GitHub."),
     ],
     statuses: [
       (.asExpected, "no finding is an error"),
-      (.unexpected, "some finding is an error"),
-      (.undecided, "something could not be judged, and nothing else is an error"),
+      (.unexpected, "a finding is an error"),
+      (.undecided, "no finding is an error, but something could not be judged"),
       (.usage, "wrong usage"),
       (.malformedInput, "there is no project"),
       (.fileError, "the path cannot be read"),
@@ -96,5 +99,5 @@ extension AuditReport {
 extension Option {
   /// The plan of the migration to scenes in place of the findings.
   fileprivate static let plan = Option(
-    "--plan", help: "Write a plan in Markdown: what goes where, and what to try then.")
+    "--plan", help: "Write a migration plan in Markdown in place of the findings.")
 }

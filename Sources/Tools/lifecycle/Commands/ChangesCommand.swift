@@ -6,23 +6,25 @@ import Reporting
 struct ChangesCommand: Command {
   static let syntax = Syntax(
     name: "changes", operands: "[MODEL]", operandCount: 0...1,
-    summary: "Compare versions of iOS: what an app observes on one and not on another.",
+    summary: "Compare what an app observes on different versions of iOS.",
     discussion: [
       """
-      A model of one app is explored on two versions of iOS at once, in both directions. Whatever can
-      happen on the one and not on the other is a difference, and is shown with the shortest life. A
-      difference that no rule and no disputed point of the model explains is an unexpected result.
+      A model of one app is explored on two versions of iOS at once, in both directions. Anything
+      that can happen on one version but not on the other is a difference. It is shown with the
+      shortest life that leads to it. A difference that no rule and no disputed point of the model
+      explains is an unexpected result.
       """,
       """
-      With --ios N...M the first version is compared with the last one, with --ios N a version with
-      the one before it, and without it those that the reports compare.
+      With --ios N...M, the first version is compared with the last. With --ios N, the version is
+      compared with the one before it. Without --ios, the versions that the reports compare are
+      used.
       """,
     ],
     options: [],
     examples: [
-      ("changes app --ios 17...18", "What iOS 18 changed for an app with an app delegate."),
-      ("changes scene --ios 26...27", "The same for an app with scenes."),
-      ("changes --format json", "Every difference for a program."),
+      ("changes app --ios 17...18", "Show what iOS 18 changed for an app with an app delegate."),
+      ("changes scene --ios 26...27", "Show what iOS 27 changed for an app with scenes."),
+      ("changes --format json", "Write every difference for a program."),
     ],
     statuses: [
       (.asExpected, "the rules explain every difference"),
@@ -37,7 +39,7 @@ struct ChangesCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     if let profile = try arguments.profile(), profile != .observed {
-      throw .wrongValue(.profile, "versions are compared as observed, not as documented.")
+      throw .wrongValue(.profile, "versions can be compared only as observed.")
     }
     versions = try Self.versions(arguments.systems())
     models = try Self.models(arguments.operands, versions)
@@ -56,7 +58,7 @@ struct ChangesCommand: Command {
     if first < last { return first...last }
     guard SystemVersions.known.contains(first - 1) else {
       throw .wrongValue(
-        .ios, "iOS \(first) is the first version; there is none to compare it with.")
+        .ios, "iOS \(first) is the first version; there is no earlier one to compare it with.")
     }
     return first - 1...first
   }
@@ -76,8 +78,8 @@ struct ChangesCommand: Command {
     if let versions, !SystemVersions(versions).isSubset(of: model.availability) {
       throw .wrongValue(
         .ios,
-        "the \(name) model is about \(model.availability.words), and iOS \(versions.lowerBound) is "
-          + "compared with iOS \(versions.upperBound).")
+        "the \(name) model describes \(model.availability.words), so it cannot compare "
+          + "iOS \(versions.lowerBound) with iOS \(versions.upperBound).")
     }
     return [model]
   }

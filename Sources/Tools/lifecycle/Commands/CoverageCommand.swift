@@ -8,25 +8,27 @@ import Reporting
 struct CoverageCommand: Command {
   static let syntax = Syntax(
     name: "coverage", operands: "PATH...", operandCount: 1...1_000_000,
-    summary: "Add up what tests have lived, and say what none has tried.",
+    summary: "Add up the coverage of tests, and show what no test has tried.",
     discussion: [
       """
-      Where the environment variable LIFECYCLE_COVERAGE names a folder, each check of a delegate
-      leaves a file there: how often it applied each rule of the model, handled each callback and
-      entered each state. A PATH is such a file, or a folder of them, from one machine or many. What
-      was lived of the same model adds up. A merged file can be read like any other.
+      If the environment variable LIFECYCLE_COVERAGE names a folder, each check of a delegate leaves
+      a file there. The file says how often the check applied each rule of the model, handled each
+      callback and entered each state.
+
+      A PATH is such a file or a folder of them. The files may come from several machines. Files
+      about the same model are added up. A merged file can be read like any other.
       """
     ],
     options: [.least, .merged],
     examples: [
-      ("coverage coverage", "What the tests have lived, and what no test has tried."),
-      ("coverage --min 60 linux macos", "Fail if less than 60 % of the rules were lived."),
-      ("coverage --merged all.json coverage", "Make one file of many."),
+      ("coverage coverage", "Show what the tests have covered, and what no test has tried."),
+      ("coverage --min 60 linux macos", "Fail if less than 60 % of the rules were covered."),
+      ("coverage --merged all.json coverage", "Merge many files into one."),
     ],
     statuses: [
-      (.asExpected, "as much was lived as --min asks for"),
-      (.unexpected, "less than that was lived of some model"), (.usage, "wrong usage"),
-      (.malformedInput, "some file is not coverage"),
+      (.asExpected, "the coverage is as high as --min demands"),
+      (.unexpected, "the coverage of a model is lower"), (.usage, "wrong usage"),
+      (.malformedInput, "a file is not coverage"),
       (.fileError, "a file cannot be read or written"),
     ])
 
@@ -53,8 +55,8 @@ struct CoverageCommand: Command {
     let short = reports.filter { $0.rules.percent < least ?? 0 }
     for report in short {
       console.complain(
-        "\(report.coverage.model.words): \(report.rules.percent) % of the rules were lived, and "
-          + "--min asks for \(least ?? 0) %.")
+        "\(report.coverage.model.words): \(report.rules.percent) % of the rules were covered, but "
+          + "--min demands \(least ?? 0) %.")
     }
     return Outcome(
       text: format == .json
@@ -91,7 +93,7 @@ extension CoverageCommand {
       .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
     if names.isEmpty {
       throw CoverageError(
-        path, "there is no coverage in this folder; set LIFECYCLE_COVERAGE to it and run the tests")
+        path, "this folder has no coverage; set LIFECYCLE_COVERAGE to it, and run the tests")
     }
     return names.map { "\(path)/\($0)" }
   }
@@ -100,7 +102,7 @@ extension CoverageCommand {
     guard coverages.count == 1, let coverage = coverages.first else {
       let models = coverages.map(\.model.words).joined(separator: "; ")
       throw CoverageError(
-        path, "a merged file is about one model, and these are several: \(models)")
+        path, "a merged file covers only one model, but the files cover several: \(models)")
     }
     try OutputFile(path).write(coverage.json.text)
   }
@@ -119,7 +121,7 @@ extension CoverageCommand {
       return CoverageReport(
         coverage, of: SwiftUIModel(profile: model.profile, windows: windows, systems: .driven))
     default:
-      throw CoverageError(model.words, "this is no model that delegates are driven through")
+      throw CoverageError(model.words, "this model drives no delegates")
     }
   }
 }
@@ -137,8 +139,8 @@ private struct CoverageError: CommandError {
 
 extension Option {
   fileprivate static let least = Option(
-    "--min", "PERCENT", help: "Fail if a smaller share of a model’s rules was lived.")
+    "--min", "PERCENT", help: "Fail if the tests cover a smaller share of a model’s rules.")
   fileprivate static let merged = Option(
     "--merged", "FILE", isOutput: true,
-    help: "Write what was added up into a file like those that were read.")
+    help: "Write the sum to FILE, in the form of the files that were read.")
 }

@@ -7,33 +7,34 @@ import Reporting
 struct DelegatesCommand: Command {
   static let syntax = Syntax(
     name: "delegates", operands: "PATH...", operandCount: 1...1_000_000,
-    summary: "Say which callbacks the source of delegates implements, misspells or misses.",
+    summary: "Show which callbacks delegates implement, misspell or miss.",
     discussion: [
       """
-      PATH is a file of Swift or Objective-C, a folder, or an .xcodeproj; - is standard input in Swift.
-      UIKit calls the methods of a delegate by their Objective-C selectors. A method that is misspelt
-      or has a parameter of the wrong type compiles, but is never called (R20). If the app has scenes,
-      the rules of the command audit that need nothing but the code are checked, too.
+      PATH is a Swift or Objective-C file, a folder or an .xcodeproj; - is Swift from standard
+      input. UIKit calls the methods of a delegate by their Objective-C selectors. A method that is
+      misspelt or has a parameter of the wrong type compiles but is never called (R20). If the app
+      has scenes, the rules of the audit command that need only the code are checked too.
 
-      The files that are named are taken to belong to one app, which has scenes if a scene delegate or
-      a SwiftUI app is among them. In a folder each app of each project is read for itself, with the
-      files and flags of its target; without a project, all sources in it are taken as one app. They
-      need not compile. Of an #if each branch is read that some build for iOS may compile.
+      All named files are taken to belong to one app. The app has scenes if the files contain a
+      scene delegate or a SwiftUI app. In a folder, each app of each project is read separately,
+      with the files and flags of its target. In a folder without a project, all sources are taken
+      as one app. The sources need not compile. In an #if, every branch that some build for iOS may
+      compile is read.
       """,
       FindingOutput.discussion,
     ],
     options: FindingOutput.options,
     examples: [
-      ("delegates AppDelegate.swift SceneDelegate.swift", "Read the delegates of an app."),
-      ("delegates .", "Find the delegates of each app below the current folder."),
+      ("delegates AppDelegate.swift SceneDelegate.swift", "Check the delegates of an app."),
+      ("delegates .", "Check the delegates of each app below the current folder."),
       ("delegates --format github Sources/*.swift", "Annotate a pull request on GitHub."),
     ],
     statuses: [
       (.asExpected, "no finding is an error"),
-      (.unexpected, "some finding is an error"),
+      (.unexpected, "a finding is an error"),
       (.usage, "wrong usage"),
-      (.malformedInput, "some file cannot be understood; the others are checked"),
-      (.fileError, "some file cannot be read; the others are checked"),
+      (.malformedInput, "a file cannot be understood; the others are checked"),
+      (.fileError, "a file cannot be read; the others are checked"),
       (.interrupted, "interrupted"),
     ])
 
@@ -59,7 +60,7 @@ struct DelegatesCommand: Command {
     let isSilent = audits.allSatisfy { $0.delegates.isEmpty && $0.findings.isEmpty }
     // Of files that could not be read something is said already.
     if isSilent, reading.sourceCount > 0 || reading.failures.isEmpty {
-      console.remark("There is no delegate in \(reading.sourceCount.counted("file")).")
+      console.remark("No delegate was found in \(reading.sourceCount.counted("file")).")
     }
     let lives = AuditLives(for: Set(audits.flatMap(\.findings).compactMap(\.life)))
     return try output.outcome(

@@ -11,11 +11,13 @@ struct DiagramCommand: Command {
     discussion: [
       """
       The overview is the figure of Apple's guide: the execution states, the callbacks between them,
-      and their causes. “full” draws every reachable state, “trace” the states of one trace. A trace
-      given by --actions, --trace or --property is drawn alone, or highlighted in the overview or
-      the full picture if --detail names one of them. “sequence” draws a trace as messages between
-      the user, iOS, the app and its scenes, in the formats svg, which needs no other program, and
-      mermaid.
+      and their causes. “full” draws every reachable state. “trace” draws the states of one trace.
+
+      --actions, --trace or --property selects a trace. It is drawn alone, unless --detail names the
+      overview or the full picture; then it is highlighted there.
+
+      “sequence” draws a trace as messages between the user, iOS, the app and its scenes. Its
+      formats are svg, which needs no other program, and mermaid.
       """
     ],
     options: [
@@ -23,9 +25,9 @@ struct DiagramCommand: Command {
       .maxTime, .maxMemory,
     ],
     examples: [
-      ("diagram app | dot -Tsvg > app.svg", "The figure of the guide."),
-      ("diagram app --property I3 | dot -Tsvg > I3.svg", "A counterexample."),
-      ("diagram app --property I3 --detail sequence > I3.svg", "Who sends what to whom."),
+      ("diagram app | dot -Tsvg > app.svg", "Draw the figure of the guide."),
+      ("diagram app --property I3 | dot -Tsvg > I3.svg", "Draw a counterexample."),
+      ("diagram app --property I3 --detail sequence > I3.svg", "Draw who sends what to whom."),
     ],
     statuses: [
       (.asExpected, "the picture is drawn"), (.undecided, "no trace violates the property"),
@@ -50,8 +52,8 @@ struct DiagramCommand: Command {
     if !format.suits(detail) {
       throw .wrongValue(
         .pictureFormat,
-        "“\(format.rawValue)” does not suit --detail \(detail.rawValue); "
-          + "\(PictureFormat.words(for: detail)) do.")
+        "--detail \(detail.rawValue) cannot be written as “\(format.rawValue)”, only as "
+          + "\(PictureFormat.words(for: detail)).")
     }
     var limits = try arguments.limits()
     limits.states = limits.states ?? Self.maxDrawnStates
@@ -101,7 +103,7 @@ struct DiagramCommand: Command {
     console.progress.erase()
     if Interruption.isRequested { throw Interrupted() }
     if let limit = graph.stoppedBy {
-      console.remark("Only a part is drawn, because \(limit) stopped the search.")
+      console.remark("Only part of the model is drawn, because \(limit) stopped the search.")
     }
     return graph
   }
@@ -110,8 +112,8 @@ struct DiagramCommand: Command {
     guard diagram.boxes.count > 200 else { return }
     console.remark(
       "“dot” will take very long: the picture has \(diagram.boxes.count.grouped) boxes and "
-        + "\(diagram.arrows.count.grouped) arrows. --detail overview is legible, and --trace draws "
-        + "one trace.")
+        + "\(diagram.arrows.count.grouped) arrows. Use --detail overview for a legible picture, or "
+        + "--trace for a single trace.")
   }
 }
 
@@ -141,7 +143,7 @@ enum PictureFormat: String, CaseIterable, Hashable, Sendable {
 
   /// The names of the languages that suit a picture.
   static func words(for detail: Detail) -> String {
-    allCases.filter { $0.suits(detail) }.map(\.rawValue).joined(separator: " and ")
+    allCases.filter { $0.suits(detail) }.map(\.rawValue).joined(separator: " or ")
   }
 
   func text(of diagram: Diagram) -> String {
@@ -155,7 +157,7 @@ enum PictureFormat: String, CaseIterable, Hashable, Sendable {
 
 extension Option {
   fileprivate static let detail = Option(
-    "--detail", "NAME", help: "What is drawn: overview (default), full, trace or sequence.")
+    "--detail", "NAME", help: "What to draw: overview (default), full, trace or sequence.")
   fileprivate static let pictureFormat = Option(
-    "--format", "NAME", help: "dot (default), mermaid, json, or svg for a sequence.")
+    "--format", "NAME", help: "dot (default), mermaid, json, or svg (for a sequence).")
 }

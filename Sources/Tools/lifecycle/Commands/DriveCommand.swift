@@ -13,19 +13,25 @@ struct DriveCommand: Command {
     summary: "Drive a delegate in another process through life cycles.",
     discussion: [
       """
-      The executable speaks JSON lines on standard input and output, which the article Adapters
-      (documentation of LifecycleDriving) describes. It is started at each launch, stopped (SIGSTOP)
-      when the app is suspended, and killed (SIGKILL) when the app may die silently. LIFECYCLE_DISK
-      names a folder, new for each life, that survives the process. Crashes, garbage, misspelt
-      names, missing replies, floods of output and early exits are findings. What the executable
-      reports under “observe” is checked against the obligations of every app. With the key
-      “fingerprint” in “observe”, every choice is made in every state that it distinguishes, in up
-      to 20,000 steps by default; without it, every life is run, the shortest first, in up to 1,000
-      steps. Twenty random lives follow. Arguments that begin with a hyphen must follow --. With
-      --lives, findings are kept in a file and tried first in later runs; LIFECYCLE_LIVES=read
-      leaves the file as it is. The formats swift and xctest write a file with a test for each
-      finding. With --shard I/N, only the random lives whose number is I modulo N are lived, after
-      the search that every shard makes, and “merge” adds the shards up.
+      The executable reads and writes JSON lines on standard input and output. The article Adapters
+      (documentation of LifecycleDriving) describes the protocol. The executable is started at each
+      launch, stopped (SIGSTOP) when the app is suspended, and killed (SIGKILL) when the app may die
+      silently. LIFECYCLE_DISK names a folder that survives the process; each life gets a new one.
+
+      Crashes, garbage, misspelt names, missing replies, floods of output and early exits are
+      findings. What the executable reports under “observe” is checked against the obligations of
+      every app.
+
+      If “observe” has the key “fingerprint”, every choice is tried in every state that the
+      fingerprint distinguishes, in up to 20,000 steps by default. Otherwise every life is run, the
+      shortest first, in up to 1,000 steps. Twenty random walks follow.
+
+      Arguments that begin with a hyphen must follow --. With --lives, findings are kept in a file
+      and tried first in later runs; LIFECYCLE_LIVES=read leaves the file unchanged. The formats
+      swift and xctest write a file with a test for each finding.
+
+      With --shard I/N, every shard makes the same search and then takes only the random walks whose
+      number is I modulo N. “merge” adds the shards up.
       """,
       FindingOutput.pageDiscussion, FindingOutput.discussion,
     ],
@@ -34,10 +40,10 @@ struct DriveCommand: Command {
       .driveActions, .lives, .show, .timeLimit, .maxTime, .shard,
     ] + FindingOutput.options,
     examples: [
-      ("drive ./notes", "Try every state, then some random lives."),
+      ("drive ./notes", "Try every state, then some random walks."),
       (
         "drive --walks 50 --lives notes.json python3 notes.py",
-        "Try fifty random lives, and keep findings."
+        "Take fifty random walks, and keep the findings."
       ),
       ("drive ./notes --actions launch,edit,home,suspend", "Repeat one life."),
     ],
@@ -45,7 +51,7 @@ struct DriveCommand: Command {
       (.asExpected, "every state was reached, and no obligation is violated"),
       (.unexpected, "an obligation is violated"),
       (.undecided, "no violation was found, but not every life was tried"), (.usage, "wrong usage"),
-      (.malformedInput, "the executable does not speak the protocol"),
+      (.malformedInput, "the executable does not follow the protocol"),
       (.fileError, "the executable cannot be started, or a file cannot be written"),
       (.interrupted, "interrupted before anything was found"),
     ])
@@ -78,7 +84,7 @@ struct DriveCommand: Command {
     profile = try arguments.profile() ?? .observed
     systems = try arguments.systems() ?? .driven
     if let (subject, possible) = model.limits, !systems.isSubset(of: possible) {
-      throw .wrongValue(.ios, "\(subject) of \(possible.words).")
+      throw .wrongValue(.ios, "\(subject) part of \(possible.words) only.")
     }
     deaths = try arguments.choice(.deaths, of: DeathScope.self) ?? .whileSuspended
     strategies = try Self.strategies(arguments)
@@ -231,30 +237,30 @@ extension CheckReport {
 
 extension Option {
   fileprivate static let show = Option(
-    "--show", "passing", help: "Show a life in which nothing is broken, if nothing is.")
+    "--show", "passing", help: "Show a life that passes, if all lives pass.")
   fileprivate static let drivenModel = Option(
     "--model", "NAME", help: "app (default), scene or swiftui.")
   fileprivate static let deaths = Option(
     "--deaths", "NAME",
-    help: "Where silent deaths occur: whileSuspended (default), offScreen, anywhere.")
+    help: "Where silent deaths occur: whileSuspended (default), offScreen or anywhere.")
   fileprivate static let maxChoices = Option(
     "--max-choices", "N", help: "Try every life of up to N choices, the shortest first.")
   fileprivate static let maxSteps = Option(
     "--max-steps", "N",
-    help: "Stop after N steps, and take no random walks (default 20,000, or 1,000).")
+    help: "Stop after N steps (default 20,000 or 1,000), and take no random walks.")
   fileprivate static let randomLives = Option(
     "--walks", "N", help: "Take N random walks and nothing else.")
   fileprivate static let lifeLength = Option(
-    "--length", "N", help: "End a random walk after N choices (default 40).")
+    "--length", "N", help: "End each random walk after N choices (default 40).")
   fileprivate static let tour = Option(
-    "--tour", help: "Take one long walk that covers every step of the model.")
+    "--tour", help: "Take one long walk that covers every transition of the model.")
   fileprivate static let driveActions = Option(
-    "--actions", "A,B,C", help: "Repeat one life, given by its choices.")
+    "--actions", "A,B,C", help: "Repeat the life with these choices.")
   fileprivate static let lives = Option(
     "--lives", "FILE", help: "Keep findings in FILE, and try them first in later runs.")
   fileprivate static let timeLimit = Option(
     "--time-limit", "TIME",
-    help: "The limit for each reply (default 5s) and for the hello (default 10s).")
+    help: "Limit the time for each reply (default 5s) and for the hello (default 10s).")
 }
 
 /// The forms of a result that only this command has: tests.

@@ -7,27 +7,30 @@ import Reporting
 struct EstimateCommand: Command {
   static let syntax = Syntax(
     name: "estimate", operands: "MODEL", operandCount: 1...1,
-    summary: "Estimate how many states a model has, before a long search.",
+    summary: "Estimate how many states a model has before a long search.",
     discussion: [
       """
-      The nearest states are searched, up to --max-states. If they are not all, the sizes of the levels
-      are continued to the greatest depth, as the bell that most models show; the range is what the
-      estimate gives with all levels and with up to three fewer. A second search goes further, up to
-      --hashes, because it keeps only 64 bits of each state: what it finds is at least there, and its
-      levels are continued likewise. Random walks give a number that is too small as a rule: how many
-      states two halves of them have both visited. The article BeyondOneMachine (documentation
-      of DistributedSearch) shows all three beside the sizes of known models. An estimate proves
-      nothing.
+      The nearest states are searched first, up to --max-states. If there are more, the sizes of the
+      levels are extrapolated to the greatest depth, along the bell curve that most models show. The
+      range comes from estimates that use all levels and up to three fewer.
+
+      A second search keeps only 64 bits of each state, so it goes further, up to --hashes. It finds
+      a lower bound, and its levels are extrapolated in the same way. Random walks give a third
+      number, from the states that both halves of the walks have visited. This number is usually too
+      small.
+
+      The article BeyondOneMachine (documentation of DistributedSearch) compares all three with the
+      sizes of known models. An estimate proves nothing.
       """
     ],
     options: [.apps, .scenes, .hashes, .walks, .length],
     examples: [
-      ("estimate device --apps 8", "How large is a device with eight apps?"),
-      ("estimate app --max-states 20000", "A quicker look."),
-      ("estimate scene --scenes 3 --format json", "The sizes of the levels, for a program."),
+      ("estimate device --apps 8", "Estimate the size of a device with eight apps."),
+      ("estimate app --max-states 20000", "Take a quicker look."),
+      ("estimate scene --scenes 3 --format json", "Write the sizes of the levels for a program."),
     ],
     statuses: [
-      (.asExpected, "there is a number"), (.undecided, "the levels do not flatten yet"),
+      (.asExpected, "there is an estimate"), (.undecided, "the levels do not flatten yet"),
       (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
       (.interrupted, "interrupted"),
     ])
@@ -154,7 +157,7 @@ struct EstimateCommand: Command {
 
 extension Option {
   fileprivate static let hashes = Option(
-    "--hashes", "N", help: "Visit N states by hashes after that (default 1,000,000; 0: none).")
+    "--hashes", "N", help: "Then visit N states by their hashes (default 1,000,000; 0 for none).")
   fileprivate static let walks = Option("--walks", "N", help: "Take N walks (default 1,000).")
   fileprivate static let length = Option(
     "--length", "N", help: "End each walk after N steps (default 200).")

@@ -8,20 +8,22 @@ import Reporting
 struct ExploreCommand: Command {
   static let syntax = Syntax(
     name: "explore", operands: "MODEL", operandCount: 1...1,
-    summary: "Write a page in which you explore the states of a model.",
+    summary: "Write a page for exploring the states of a model.",
     discussion: [
       """
-      The result is one HTML file, which needs no server and no network. It shows a state, what can
-      happen there and which condition forbids the rest, how each property stands, and the way so
-      far. The address of the page holds the way. --actions, --trace or --property say where it
-      begins: a trace that verify, replay or drive has written is a way through the model, and so is
-      one action a line. To begin at the end of a recorded log, use validate --explore.
+      The result is one HTML file, which needs no server and no network. It shows a state, the
+      actions that can happen there, the conditions that forbid the others, the status of each
+      property, and the path so far. The address of the page holds the path.
+
+      --actions, --trace or --property sets where the page begins. A trace is a file from verify,
+      replay or drive, or a list with one action a line. To begin at the end of a recorded log, use
+      validate --explore.
       """,
       """
-      A model with more than 100,000 states is too large for one file. With --serve the page asks this
-      program for the states as you go. Properties are judged along the way; for a way that breaks one,
-      up to 200,000 states are searched when you ask, or --max-states. The address is printed first; no
-      other machine can reach it. Ctrl-C ends the program.
+      A model with more than 100,000 states is too large for one file. With --serve, the page asks
+      this program for states as you go. Properties are judged along the path. If you ask for a path
+      that breaks a property, up to 200,000 states are searched, or as many as --max-states says.
+      The address is printed first; other machines cannot reach it. Ctrl-C ends the program.
       """,
     ],
     options: TraceSource.options + Option.sizes + [.page, .serve, .open],
@@ -30,7 +32,7 @@ struct ExploreCommand: Command {
       ("explore app --property I3 --output I3.html", "Begin at the end of a counterexample."),
       (
         "explore device --apps 8 --serve 8080 --open",
-        "Serve a page of a model that no file can hold."
+        "Serve a page for a model that is too large for a file."
       ),
     ],
     statuses: [
@@ -83,9 +85,9 @@ struct ExploreCommand: Command {
 
 extension Option {
   static let serve = Option(
-    "--serve", "PORT", help: "Serve the page on this machine, at any free port if PORT is 0.")
+    "--serve", "PORT", help: "Serve the page on this machine; PORT 0 takes any free port.")
   fileprivate static let page = Option(
     "--output", "FILE", isOutput: true,
-    help: "The page (default: lifecycle-MODEL.html); - is standard output.")
+    help: "Write the page to FILE (default lifecycle-MODEL.html); - is standard output.")
   fileprivate static let open = Option("--open", help: "Open the page in the browser.")
 }

@@ -11,15 +11,15 @@ struct ListCommand: Command {
     discussion: [
       """
       Each property is shown with its kind and the facts that it rests on. If the profiles differ,
-      there is one kind for each profile, or – if a profile does not have the property. The facts
-      are spelled out by replay --property and in the reports of verify.
+      there is one kind for each profile; – means that the profile does not have the property. The
+      command replay --property and the reports of verify show the facts in full.
       """
     ],
     options: [.facts, .rules, .predicates, .apps, .scenes],
     examples: [
-      ("list", "Everything that can be checked."),
-      ("list --facts", "Which rules and properties rest on each fact."),
-      ("list app --rules --predicates", "The names for replay --actions, and for formulas."),
+      ("list", "List everything that can be checked."),
+      ("list --facts", "List which rules and properties rest on each fact."),
+      ("list app --rules --predicates", "List the names for replay --actions and for formulas."),
     ],
     statuses: [
       (.asExpected, "always"), (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
@@ -75,8 +75,8 @@ extension Option {
   fileprivate static let facts = Option(
     "--facts", help: "List what rests on each fact, in Markdown.")
   fileprivate static let rules = Option(
-    "--rules", help: "List the rules too; their names are the actions of --actions.")
+    "--rules", help: "Also list the rules; --actions takes their names.")
   fileprivate static let predicates = Option(
     "--predicates",
-    help: "List the names for formulas, and the rules that can be fair.")
+    help: "Also list the names for formulas, and the rules that can be fair.")
 }

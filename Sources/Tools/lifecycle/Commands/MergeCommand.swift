@@ -5,28 +5,30 @@ import Reporting
 struct MergeCommand: Command {
   static let syntax = Syntax(
     name: "merge", operands: "RESULT...", operandCount: 1...1_000_000,
-    summary: "Add up the results of shards: what one run would have found.",
+    summary: "Combine the results of shards into the result of one run.",
     discussion: [
       """
-      A RESULT is what walk, drive or validate wrote with --shard I/N and --format json, or what merge
-      wrote while shards were missing. They may come in any order and in any groups. All must be of one
-      run: the same command with the same options and the same seed, by the same version of the tool.
-      Once all shards are there, the result in JSON is that of the run without --shard, with the member
-      “merged” at its end. Until then it says which are missing, and the verdict is undecided.
+      A RESULT is a file that walk, drive or validate wrote with --shard I/N and --format json, or
+      one that merge wrote while shards were missing. The order and the grouping do not matter. All
+      results must belong to one run: the same command, options and seed, and the same version of
+      the tool.
+
+      Once all shards are there, the JSON is that of the run without --shard, with the member
+      “merged” at its end. Until then it lists the missing shards, and the verdict is undecided.
       """
     ],
     options: [],
     examples: [
-      ("walk app --shard 0/2 --format json --output 0.json", "The first half of the walks."),
-      ("merge 0.json 1.json", "What both halves have found."),
-      ("merge --format json --output all.json shards/*.json", "The same for programs."),
+      ("walk app --shard 0/2 --format json --output 0.json", "Take the first half of the walks."),
+      ("merge 0.json 1.json", "Show what both halves have found."),
+      ("merge --format json --output all.json shards/*.json", "Write the sum for a program."),
     ],
     statuses: [
-      (.asExpected, "as the command would have ended"),
-      (.unexpected, "as the command would have ended: something is violated or rejected"),
-      (.undecided, "shards are missing, or the command would have ended undecided"),
+      (.asExpected, "the whole run would have ended so"),
+      (.unexpected, "the whole run would have ended so: something is violated or rejected"),
+      (.undecided, "shards are missing, or the whole run would have ended undecided"),
       (.usage, "wrong usage"),
-      (.malformedInput, "some file is no result, or is of another run, or is there twice"),
+      (.malformedInput, "a file is not a result, belongs to another run, or is given twice"),
       (.fileError, "a file cannot be read or written"),
     ])
 

@@ -8,15 +8,15 @@ struct PortCommand: Command {
     summary: "Rewrite copies of an app's Swift sources so that they compile on Linux.",
     discussion: [
       """
-      The UIKit, SwiftUI and Combine of this package let the delegates of an app compile on Linux,
-      where a check survives crashes. What needs the Objective-C runtime is rewritten: @UIApplicationMain
-      becomes @main, @objc and @IBOutlet are dropped, #selector becomes a value that holds the
-      method, so that observers, timers and controls really call it, and os(iOS) asks for Linux. The
-      lines stay the same, and errors of the compiler name the original.
+      With the UIKit, SwiftUI and Combine of this package, the delegates of an app compile on Linux,
+      where a check survives crashes. Code that needs the Objective-C runtime is rewritten:
+      @UIApplicationMain becomes @main, @objc and @IBOutlet are dropped, and os(iOS) asks for Linux.
+      #selector becomes a value that holds the method, so observers, timers and controls really call
+      it. The lines stay the same, and compiler errors name the original file.
 
-      PATH is a Swift file, or a folder with its subfolders, but for Pods and the like. Without
-      --output one file is written to standard output. Whatever certainly does not compile afterwards
-      is an error. The build-tool plugin PortPlugin does the same during a build; the article
+      PATH is a Swift file, or a folder with its subfolders, except for Pods and the like. Without
+      --output, a single file is written to standard output. Code that cannot compile afterwards is
+      an error. The build-tool plugin PortPlugin does the same during a build; the article
       SourceOnLinux (documentation of LifecycleUIKit) shows how to use it.
       """
     ],
@@ -31,8 +31,8 @@ struct PortCommand: Command {
     ],
     statuses: [
       (.asExpected, "the files were rewritten"),
-      (.unexpected, "the files were rewritten, and something in them cannot compile"),
-      (.usage, "wrong usage"), (.malformedInput, "some file is not Swift; nothing is written"),
+      (.unexpected, "the files were rewritten, but something in them cannot compile"),
+      (.usage, "wrong usage"), (.malformedInput, "a file is not Swift; nothing is written"),
       (.fileError, "a file cannot be read or written"),
     ])
 
@@ -82,7 +82,7 @@ struct PortCommand: Command {
 
 extension Option {
   fileprivate static let portFolder = Option(
-    "--output", "DIR", help: "Write the files to the folder DIR, which is created.")
+    "--output", "DIR", help: "Write the files to the folder DIR, created if needed.")
   fileprivate static let library = Option(
     "--library", help: "Drop @main and @UIApplicationMain, because a library has no entry point.")
   fileprivate static let without = Option(

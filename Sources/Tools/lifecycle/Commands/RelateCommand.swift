@@ -6,27 +6,28 @@ import Reporting
 struct RelateCommand: Command {
   static let syntax = Syntax(
     name: "relate", operands: "[MODEL]", operandCount: 0...1,
-    summary: "Compare scenes with the app delegate, or SwiftUI with scenes: what changes.",
+    summary: "Compare scenes with the app delegate, or SwiftUI with scenes.",
     discussion: [
       """
       The overview of the app model is compared with the figure of the guide, arrow by arrow. Then
-      the scene model with one window is explored together with the app model; Apple’s migration
-      table says which callbacks correspond. Whatever can be observed with scenes but not with an
-      app delegate is a difference. The known differences are listed, each with advice and the
-      shortest trace that shows it. A difference that is not in the list is an unexpected result,
-      and so is an entry of the list that is not a difference.
+      the scene model with one window is explored together with the app model. Apple’s migration
+      table says which callbacks correspond. Anything that can be observed with scenes but not with
+      an app delegate is a difference. Each known difference is listed, with advice and the shortest
+      trace that shows it. An unknown difference is an unexpected result, and so is a known one that
+      was not found.
 
-      With swiftui, the SwiftUI model with one window is compared with the scene model, and not with
-      the figure: what changes when an app has phases and modifiers in place of a scene delegate.
+      With swiftui, the SwiftUI model with one window is compared with the scene model. This shows
+      what changes when an app has phases and modifiers in place of a scene delegate. The figure of
+      the guide is not compared.
       """
     ],
     options: [],
     examples: [
-      ("relate", "The differences as observed on devices."),
-      ("relate swiftui", "What changes from a scene delegate to SwiftUI's phases."),
+      ("relate", "Show the differences as observed on devices."),
+      ("relate swiftui", "Show what changes from a scene delegate to SwiftUI's phases."),
       (
         "relate --profile documented --format json",
-        "The differences according to the documentation, for a program."
+        "Write the differences according to the documentation, for a program."
       ),
     ],
     statuses: [

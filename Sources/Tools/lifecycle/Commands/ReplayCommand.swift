@@ -12,22 +12,22 @@ struct ReplayCommand: Command {
     summary: "Run a trace again, step by step.",
     discussion: [
       """
-      The trace is given by its actions, by a file, or as the shortest counterexample to a property.
-      Every step is shown with the state that it leads to, and the violated properties are listed.
-      If a file has several traces, --property chooses one. Without --initial the trace begins in
-      the first initial state from which all actions are possible.
+      The trace is given by its actions or by a file, or it is the shortest counterexample to a
+      property. Every step is shown with the state that it leads to, and the violated properties are
+      listed. If a file has several traces, --property chooses one. Without --initial, the trace
+      begins in the first initial state from which all its actions are possible.
       """,
       """
       With --as, a trace of the app or the scene model is turned into instructions for a real app:
-      steps for a person, a shell script for a simulator, or a UI test. Each says what the log of a
-      recorder should show, and what cannot be brought about.
+      steps for a person, a shell script for a simulator, or a UI test. The instructions say what
+      the log of a recorder should show, and what cannot be brought about.
       """,
     ],
     options: TraceSource.options + DeviceForm.options + Option.sizes + [.traceFormat],
     examples: [
-      ("replay app --property I3", "The shortest trace that violates property I3."),
-      ("replay app --actions launch,crash", "What the delegate notices of a crash during launch."),
-      ("replay app --trace life.json --as simctl", "A saved trace, as a script for a simulator."),
+      ("replay app --property I3", "Show the shortest trace that violates property I3."),
+      ("replay app --actions launch,crash", "Show what a crash during launch tells the delegate."),
+      ("replay app --trace life.json --as simctl", "Write a saved trace as a simulator script."),
     ],
     statuses: [
       (.asExpected, "the trace is possible and violates nothing that should hold"),
@@ -89,6 +89,7 @@ struct ReplayCommand: Command {
     }
     return Outcome(text: unbroken(property), status: status)
   }
+
   private func unbroken(_ property: PropertyReport) -> String {
     let title = model.title
     switch format {

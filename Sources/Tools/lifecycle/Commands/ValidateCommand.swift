@@ -9,37 +9,39 @@ import Reporting
 struct ValidateCommand: Command {
   static let syntax = Syntax(
     name: "validate", operands: "LOG...", operandCount: 1...1_000_000,
-    summary: "Say whether recorded logs are life cycles of a model.",
+    summary: "Check whether recorded logs are life cycles of a model.",
     discussion: [
       """
-      A log is JSON, JSON lines, output of “log show”, or text with one callback a line; - is
-      standard input. It may begin and end at any point, contain several processes and scenes, and
-      omit callbacks that its recorder does not record. A log is accepted if some life cycle explains
-      it; the report says what the log proves. A recorder that records one of an app's transitions is
-      assumed to record all of them; --alphabet says which callbacks it really records. For a
-      rejected log the report shows the first entry that no life cycle explains, what was possible
-      there, what is missing, the nearest legal log, and which other model or profile accepts it.
-      Times are compared with the limits of the system.
+      A log is JSON, JSON lines, the output of “log show”, or text with one callback a line; - is
+      standard input. A log may begin and end at any point, contain several processes and scenes,
+      and omit callbacks that its recorder does not record. A log of any size is read in constant
+      memory. Malformed entries are reported with their line, and the rest is judged.
+
+      A log is accepted if some life cycle explains it. The report says what the log proves. For a
+      rejected log, the report shows the first entry that no life cycle explains, what was possible
+      there, what is missing, the nearest legal log, and which other model or profile accepts the
+      log. Times are compared with the limits of the system.
+
+      A recorder that records one of an app's transitions is assumed to record all of them.
+      --alphabet says which callbacks it really records.
       """,
       """
-      Scenes are distinguished by a name after the callback, as in sceneDidBecomeActive#main, or by
-      the printed description of the scene, <UIWindowScene: 0x…>; in JSON by the key “scene”. A log
-      of any size is read in constant memory. Malformed entries are reported with their line, and
-      the rest is judged.
+      A name after the callback distinguishes scenes, as in sceneDidBecomeActive#main. So does the
+      printed description of the scene, <UIWindowScene: 0x…>. In JSON it is the key “scene”.
       """,
       """
-      What the user or the system did may stand between the entries: (pressed Home) or # lock in
+      Marks between the entries say what the user or the system did: (pressed Home) or # lock in
       text and in lists, {"mark":"home"} in JSON lines. The article JudgeLogs (documentation of
-      LifecycleLogs) lists the words. Such a mark must have happened there. A “scenario” in the
-      heading of a log is read in the same way if every part of it is known.
+      LifecycleLogs) lists the words. A marked event must have happened at that point. A “scenario”
+      in the heading of a log is read in the same way if every part of it is known.
       """,
       """
-      With --shard I/N, only the logs are judged whose position among the operands, from 0, is I modulo
-      N, and “merge” adds them up.
+      With --shard I/N, only the logs are judged whose position among the operands, counted from 0,
+      is I modulo N. “merge” adds the shards up.
       """,
       """
-      With --explore, the one log that is judged becomes a page for a browser, which shows what may
-      have happened and how the life may go on.
+      With --explore, a single log becomes a page for a browser. The page shows what may have
+      happened and how the life may go on.
       """,
       FindingOutput.pageDiscussion, FindingOutput.discussion,
     ],
@@ -54,11 +56,11 @@ struct ValidateCommand: Command {
     ],
     statuses: [
       (.asExpected, "every log is accepted, and no time limit is broken"),
-      (.unexpected, "some log is rejected, or breaks a time limit"),
-      (.undecided, "some log names no callback, or is outside the scope of the model"),
+      (.unexpected, "a log is rejected, or breaks a time limit"),
+      (.undecided, "a log names no callback, or is outside the scope of the model"),
       (.usage, "wrong usage"),
-      (.malformedInput, "some file is damaged, or has malformed entries; the rest is judged"),
-      (.fileError, "some file cannot be read; the others are judged"),
+      (.malformedInput, "a file is damaged, or has malformed entries; the rest is judged"),
+      (.fileError, "a file cannot be read; the others are judged"),
       (.interrupted, "interrupted"),
     ])
 
@@ -78,7 +80,7 @@ struct ValidateCommand: Command {
     if page != nil, paths.count > 1 {
       throw .unexpectedOperand(paths[1], command: "validate --explore")
     }
-    if page == "-" { throw .wrongValue(.explore, "The page needs a file of its own.") }
+    if page == "-" { throw .wrongValue(.explore, "the page needs a file of its own.") }
     let shard = try arguments.shard()
     if shard != nil, page != nil { throw .conflict("--shard", "--explore") }
     if shard != nil, arguments.has(.writeBaseline) {
@@ -145,7 +147,7 @@ struct ValidateCommand: Command {
       return console.complain("no life explains the log, so \(page.shown) is not written.")
     }
     if lives.count > 1 {
-      console.remark("The log is of several apps; the page shows the first one.")
+      console.remark("The log contains several apps; the page shows the first one.")
     }
     _ = try ExplorerPage(page, limits: SearchLimits(), console: console)
       .write(life, on: systems)
@@ -213,20 +215,21 @@ extension Arguments {
 
 extension Option {
   fileprivate static let model = Option(
-    "--model", "NAME", help: "Judge by this model (default: the one that suits the log).")
+    "--model", "NAME", help: "Judge by this model (default: the one that fits the log).")
   fileprivate static let alphabet = Option(
-    "--alphabet", "A,B,C", help: "The callbacks that the logs record every time they occur.")
+    "--alphabet", "A,B,C", help: "The callbacks that the logs record whenever they occur.")
   fileprivate static let logFormat = Option(
     "--log-format", "NAME", help: "json, json-lines or text (default: detected).")
   fileprivate static let ignoreScenario = Option(
-    "--ignore-scenario", help: "Conclude nothing from the scenarios of the logs.")
+    "--ignore-scenario", help: "Ignore the scenarios of the logs.")
   fileprivate static let life = Option(
     "--life", help: "Show the most plausible trace behind each accepted log, step by step.")
   fileprivate static let explore = Option(
     "--explore", "FILE", isOutput: true,
-    help: "Write a page (explore) that begins with the most plausible trace.")
+    help: "Write the page of explore, beginning with the most plausible trace.")
   fileprivate static let coverage = Option(
-    "--coverage", help: "List the rules of the model that the logs have exercised, and the others.")
+    "--coverage", help: "List which rules of the model the logs have exercised, and which not.")
   fileprivate static let limit = Option(
-    "--limit", "NAME=SECONDS[,…]", help: "Change time limits: backgroundTime=180,launch=10.")
+    "--limit", "NAME=SECONDS[,…]",
+    help: "Change time limits, for example backgroundTime=180,launch=10.")
 }

@@ -11,26 +11,28 @@ struct VerifyCommand: Command {
     summary: "Visit every reachable state and check every property.",
     discussion: [
       """
-      Without MODEL every model is checked, and without --profile both profiles are. A property that
-      should hold but is violated is shown with the shortest trace that violates it, and so is a
-      false belief. A verdict is “holds” only after a complete search; after a limit or Ctrl-C the
-      remaining properties are “undecided”. With --apps the device model is searched by orbits:
-      states that differ only in the order of the apps count as one. Without MODEL, --ios leaves out
-      the models of what its systems do not have.
+      Without MODEL every model is checked, and without --profile both profiles are. If a property
+      should hold but is violated, the shortest trace that violates it is shown. A false belief is
+      shown in the same way. A verdict is “holds” only after a complete search. After a limit or
+      Ctrl-C, the remaining properties are “undecided”.
+
+      With --apps, the device model is searched by orbits: states that differ only in the order of
+      the apps count as one. Without MODEL, --ios leaves out the models that do not exist on its
+      systems.
       """,
       """
-      In place of identifiers, --property takes a formula that says what must happen in the end, over
-      the names of “list MODEL --predicates”. It is read over whole runs, assuming that what iOS sees
-      to does not wait for ever; --fairness names other assumptions, or none.
+      --property also takes a formula that says what must happen eventually. It uses the names that
+      “list MODEL --predicates” shows. The formula is judged over whole runs, assuming that iOS does
+      not postpone its own steps for ever. --fairness names other assumptions, or none.
       """,
       """
-      With --disk, such a search keeps its states in files in a folder, and --max-memory says how much
-      memory it takes besides. After Ctrl-C, a limit or a full disk, the same command goes on from the
-      last complete level. When the search is complete, its files are removed.
+      With --disk, a search by orbits keeps its states in files in a folder, and --max-memory limits
+      the memory that it uses besides. After Ctrl-C, a limit or a full disk, the same command
+      continues from the last complete level. When the search is complete, its files are removed.
       """,
       """
-      --reports writes the pages as Markdown, with figures; with --format html as a site of pages for
-      a browser, which begins at index.html: tables that can be sorted and filtered, the facts, and a
+      --reports writes Markdown pages with figures. With --format html it writes a site for a
+      browser that begins at index.html: tables that can be sorted and filtered, the facts, and a
       page for each counterexample.
       """,
       FindingOutput.discussion,
@@ -43,14 +45,14 @@ struct VerifyCommand: Command {
       ("verify", "Check every model: the main job."),
       (
         "verify app --property 'always (opened implies eventually active)'",
-        "Ask what must happen in the end."
+        "Ask what must happen eventually."
       ),
       ("verify --format json --output verdicts.json", "Write the verdicts for a program."),
     ],
     statuses: [
       (.asExpected, "what should hold holds, and the false beliefs are refuted"),
-      (.unexpected, "some verdict is not as expected"),
-      (.undecided, "everything decided is as expected, but a limit left something undecided"),
+      (.unexpected, "a verdict is not as expected"),
+      (.undecided, "every decided verdict is as expected, but a limit left some undecided"),
       (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
       (.interrupted, "interrupted"),
     ])
@@ -85,7 +87,8 @@ struct VerifyCommand: Command {
     if folder != nil, !plan.choice.isAll { throw .conflict("--reports", "--property") }
     if disk != nil, !plan.models.allSatisfy(\.hasUnusualApps) {
       throw .wrongValue(
-        .disk, "only a device with an unusual number of apps is searched on disk; add --apps N.")
+        .disk,
+        "only the device model with an unusual number of apps is searched on disk; add --apps N.")
     }
     for option in [Option.reports, .mutants] where arguments.has(option) {
       for size in Option.sizes where arguments.has(size) {
@@ -147,7 +150,7 @@ extension VerifyCommand {
     _ verified: [VerifiedModel], to folder: ReportFolder, _ console: Console
   ) throws -> Bool {
     guard verified.allSatisfy(\.report.isComplete), !Interruption.isRequested else {
-      console.complain("no report is written, because some search is not complete.")
+      console.complain("no report is written, because a search is incomplete.")
       return false
     }
     let reports = ReportSet(
@@ -182,9 +185,9 @@ extension Option {
     "--property", "ID[,ID]",
     help: "Check only these properties, or a formula, and show each in full.")
   fileprivate static let reports = Option(
-    "--reports", "DIR", help: "Write every page of the reports into a folder.")
+    "--reports", "DIR", help: "Write every page of the reports to the folder DIR.")
   fileprivate static let disk = Option(
-    "--disk", "DIR", help: "Keep the states of a search by orbits in files in a folder.")
+    "--disk", "DIR", help: "Keep the states of a search by orbits in files in DIR.")
   fileprivate static let mutants = Option(
-    "--mutants", help: "Break every rule, and count what the properties catch.")
+    "--mutants", help: "Break every rule, and count the faults that the properties catch.")
 }

@@ -11,20 +11,23 @@ struct WalkCommand: Command {
     summary: "Take random walks; shrink the first counterexample.",
     discussion: [
       """
-      Equal seeds give equal walks. Steps have different weights: what the process does by itself
-      (callbacks, suspension) is likely, and a silent death is rare, so that walks go deep. Without
-      --property every property that should hold is checked.
+      Equal seeds give equal walks. Steps have different weights, so that walks go deep: what the
+      process does by itself (callbacks, suspension) is likely, and a silent death is rare. Without
+      --property, every property that should hold is checked.
+
       A counterexample is shrunk as far as possible. It is called minimal only if every shorter
       trace was tried within --max-states. A walk without a violation proves nothing: the properties
       stay undecided, and the coverage says what was visited.
-      With --shard I/N, only the walks whose number is I modulo N are taken, and “merge” adds them up.
+
+      With --shard I/N, only the walks whose number is I modulo N are taken. “merge” adds the shards
+      up.
       """
     ],
     options: [.apps, .scenes, .walks, .length, .propertyList, .shard, .traceFormat],
     examples: [
       ("walk app", "Look for surprises."),
-      ("walk app --property I3 --seed 7", "Refute a belief, and shrink the walk that does so."),
-      ("walk app --walks 1000 --length 500 --quiet", "Longer walks, without progress."),
+      ("walk app --property I3 --seed 7", "Refute a belief, and shrink the walk that refutes it."),
+      ("walk app --walks 1000 --length 500 --quiet", "Take longer walks, without progress."),
     ],
     statuses: [
       (.asExpected, "the only property asked for is a belief, and was refuted"),

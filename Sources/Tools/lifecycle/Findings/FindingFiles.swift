@@ -22,11 +22,11 @@ struct FindingFiles: Hashable, Sendable {
     namedSettings = arguments.value(of: .settings)
     for option in [Option.baseline, .writeBaseline, .settings]
     where arguments.value(of: option) == "-" {
-      throw .wrongValue(option, "a file is needed, not standard input or output.")
+      throw .wrongValue(option, "name a file, not standard input or output.")
     }
     if let newBaseline, newBaseline == arguments.value(of: .output) {
       throw .wrongValue(
-        .writeBaseline, "\(newBaseline.shown) is the output already; give another file.")
+        .writeBaseline, "\(newBaseline.shown) is already the output; name another file.")
     }
   }
 

@@ -36,10 +36,11 @@ extension Option {
   static let findingFormat = Option(
     "--format", "NAME", help: "text (default), json, xcode, github, sarif, junit or markdown.")
   static let baseline = Option(
-    "--baseline", "FILE", help: "Accept the findings that FILE lists, and report the others.")
+    "--baseline", "FILE", help: "Accept the findings listed in FILE, and report the others.")
   static let writeBaseline = Option(
     "--write-baseline", "FILE", isOutput: true,
-    help: "List the findings in FILE, which accepts them.")
+    help: "Accept all findings, and list them in FILE.")
   static let settings = Option(
-    "--settings", "FILE", help: "How severe rules are (default: .lifecycle.json, if there is one).")
+    "--settings", "FILE",
+    help: "Read the severity of rules from FILE (default: .lifecycle.json, if any).")
 }

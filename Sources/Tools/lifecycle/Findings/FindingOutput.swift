@@ -12,22 +12,25 @@ struct FindingOutput: Hashable, Sendable {
 
   /// What the help of every such command says of these options.
   static let discussion = """
-    The formats xcode, github, sarif, junit and markdown report what was found to Xcode, to GitHub's
-    annotations, to code scanning, to test reports, and to pull requests. --write-baseline accepts
-    all findings and lists them in a file. With --baseline, the findings that the file lists are
-    accepted, wherever they have moved, and only others are reported; if there are none, the exit
-    status is 0. With both options, entries that no longer occur are removed from the file, and none
-    are added. The file .lifecycle.json in the current folder, or that of --settings, says how severe
-    the findings of a rule are:
-    {"rules": {"NAME": {"severity": "off", "reason": "…", "paths": ["Vendored/**"]}}}.
-    A severity is error, warning, note or off. Notes do not change the exit status, nor do warnings
-    of audit and delegates. The format json shows everything, also what is accepted or switched off.
+    The formats xcode, github, sarif, junit and markdown write the findings for Xcode, GitHub
+    annotations, code scanning, test reports and pull requests. The format json shows all findings,
+    including those that are accepted or switched off.
+
+    --write-baseline accepts all findings and lists them in a file. With --baseline, the findings in
+    that file are accepted, even if they have moved, and only new ones are reported. If there are
+    none and everything was judged, the exit status is 0. With both options, entries that no longer
+    occur are removed from the file, and none are added.
+
+    The file .lifecycle.json in the current folder, or the file of --settings, sets the severity of
+    rules: {"rules": {"NAME": {"severity": "off", "reason": "…", "paths": ["Vendored/**"]}}}.
+    A severity is error, warning, note or off. Notes do not change the exit status. Neither do
+    warnings of audit and delegates.
     """
 
   /// What the help of the commands with pages says of them.
   static let pageDiscussion = """
-    The format html writes one page for a browser, which needs no network and runs no script: what
-    happened step by step, what is wrong, and why.
+    The format html writes one page for a browser. It shows step by step what happened, what is
+    wrong, and why. The page needs no network and runs no script.
     """
 
   /// The format.

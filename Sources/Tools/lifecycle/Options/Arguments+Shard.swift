@@ -15,7 +15,7 @@ extension Arguments {
     }
     guard value(of: .format) == OutputFormat.json.rawValue else {
       throw .wrongValue(
-        .shard, "The result is for “lifecycle merge”; add --format json.")
+        .shard, "“lifecycle merge” reads only JSON; add --format json.")
     }
     return shard
   }
@@ -32,5 +32,5 @@ extension Arguments {
 extension Option {
   static let shard = Option(
     "--shard", "I/N",
-    help: "Do only part I (0 to N - 1) of N of the work; “merge” adds the parts up.")
+    help: "Do only part I of N, where I is 0 to N - 1; “merge” adds the parts up.")
 }

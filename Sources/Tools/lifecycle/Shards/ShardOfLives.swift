@@ -29,7 +29,7 @@ struct ShardOfLives {
       throw .conflict("--shard", other)
     }
     guard case .walks(let count, let length, let seed)? = strategies.last else {
-      throw .wrongValue(.shard, "Only random lives are divided.")
+      throw .wrongValue(.shard, "only random walks can be divided.")
     }
     (self.shard, self.count, self.length, self.seed) = (shard, count, length, seed)
     search = strategies.dropLast()

@@ -27,7 +27,7 @@ enum DeviceForm: Hashable, Sendable {
       bundle.isEmpty || !bundle.utf8.allSatisfy({ $0.isNameByte || $0 == 0x2D || $0 == 0x2E })
     {
       throw .wrongValue(
-        .bundle, "\(bundle.shown) is no bundle identifier; write one such as com.example.Notes.")
+        .bundle, "\(bundle.shown) is not a bundle identifier; write one such as com.example.Notes.")
     }
     if arguments.has(.format) { throw .conflict(Option.form.name, Option.format.name) }
     guard model.identity?.kind.canBeRecorded == true else {
@@ -62,7 +62,8 @@ enum DeviceForm: Hashable, Sendable {
 extension Option {
   /// The form in which a trace is written for a real app.
   static let form = Option(
-    "--as", "FORM", help: "Write it for a real app: steps, simctl (a script) or xcuitest (a test).")
+    "--as", "FORM",
+    help: "Write the trace for a real app: steps, simctl (script) or xcuitest (test).")
   /// The bundle identifier of the app.
   static let bundle = Option(
     "--bundle", "ID", help: "The bundle identifier of the app, for --as simctl and xcuitest.")
