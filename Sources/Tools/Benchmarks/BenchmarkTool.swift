@@ -15,19 +15,20 @@ enum BenchmarkTool {
 struct BenchmarkCommand: Command, Hashable {
   static let syntax = Syntax(
     program: "benchmarks", command: nil, operands: "", operandCount: 0...0,
-    summary: "Measure how fast states are searched, in comparison with SPIN on the same machine.",
+    summary: "Measure how fast states are searched, and compare with SPIN on the same machine.",
     discussion: [
       """
-      Figures need an optimised build: swift run -c release benchmarks. The reference device has N
-      apps, at most one of which is in the foreground. Its rules are fixed and its counts are known in
-      closed form; a search with other counts gets no figure. Without SPIN (apt-get install spin gcc)
-      there are no ratios. Other work on the machine spoils the figures.
+      Figures need an optimised build: swift run -c release benchmarks. Other work on the machine
+      distorts them. Without SPIN (apt-get install spin gcc) there are no ratios.
+
+      The reference device has N apps, at most one of which is in the foreground. Its rules are
+      fixed, and its counts are known in closed form. A search with other counts gets no figure.
       """
     ],
     options: [.only, .runs, .large, .quick, .format, .reports], sharedOptions: [],
     examples: [
       ("", "Measure everything, in about three minutes."),
-      ("--only walks --runs 9", "Measure the lines about walks, with less noise."),
+      ("--only walks --runs 9", "Measure only the lines about walks, with less noise."),
       ("--quick", "Check the counts, as continuous integration does."),
       (
         "--reports Reports/performance --large",
@@ -143,7 +144,7 @@ struct BenchmarkCommand: Command, Hashable {
 struct DebugBuild: CommandError {
   var status: ExitStatus { .usage }
   var errorDescription: String? {
-    "this is a debug build, whose figures are meaningless. Use: swift run -c release benchmarks"
+    "the figures of a debug build are meaningless. Use: swift run -c release benchmarks"
   }
 }
 
@@ -156,7 +157,7 @@ extension Option {
     "--large", help: "Add exhaustive-packed-14 (50 million states, 1.5 GB); audit 100 projects.")
   static let reports = Option(
     "--reports", "DIR",
-    help: "Measure devices of more and more apps instead, and draw plots into DIR.")
+    help: "Measure devices with more and more apps instead, and draw plots in DIR.")
   static let quick = Option(
     "--quick", help: "Measure nothing; check that every count agrees with its closed form.")
 }
