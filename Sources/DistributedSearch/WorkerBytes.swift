@@ -88,25 +88,25 @@ extension WorkerFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownRequest(let byte):
-      "the request begins with \(byte.map { "byte \($0)" } ?? "nothing"); known are "
+      "the request begins with \(byte.map { "byte \($0)" } ?? "nothing"), not with one of "
         + WorkerRequest.allCases.map { "\($0.rawValue)" }.joined(separator: ", ") + "."
-    case .truncated: "the request does not have the length that it says."
+    case .truncated: "the request does not have the length that it states."
     case .tooLong(let length, let limit):
-      "the request has \(length) bytes, and the limit is \(limit)."
+      "the request has \(length) bytes, but the limit is \(limit)."
     case .noSuchAction(let action, let actions):
-      "action \(action) is asked for in a state with \(actions)."
+      "action \(action) was requested in a state with \(actions) actions."
     case .tooManyActions(let actions):
-      "a state has \(actions) actions, and a reply has room for 65,535."
-    case .wrongCode: "the request holds a code that no state has."
+      "a state has \(actions) actions, but a reply has room for only 65,535."
+    case .wrongCode: "the request contains a code that no state has."
     case .noInitialState(let number, let states):
-      "initial state \(number) is asked for, and there are \(states)."
+      "initial state \(number) was requested, but there are only \(states)."
     case .otherState:
-      "a trace leads to another state than before: the machine is not deterministic, or the workers "
+      "a trace leads to a different state than before: the machine is not deterministic, or the workers "
         + "are not the same program."
     case .equalKeys:
-      "two different states have the same key: reflection does not show all that tells them apart."
+      "two different states have the same key: reflection does not show everything that distinguishes them."
     case .noText(let obstacle):
-      "a state holds \(obstacle), so that its text differs from process to process; give the states a "
+      "a state contains \(obstacle), so its text differs between processes; give the states a "
         + "code: CompactState or PackedState."
     }
   }

@@ -80,7 +80,7 @@ import Testing
     let told = worker.reply(to: Array("D".utf8) + [0, 0, 0, 0])
     #expect(told.first == 0)
     let refused = worker.reply(to: Array("D".utf8) + [77, 0])
-    #expect(words(refused).contains("initial state 77 is asked for, and there are "))
+    #expect(words(refused).contains("initial state 77 was requested, but there are only "))
   }
 
   /// A state that holds a set, of which reflection shows no order.
@@ -122,7 +122,7 @@ import Testing
     let worker = SearchWorker(byTraces: ViewsModel(profile: .observed).machine)
     let key = [UInt8](repeating: 7, count: 32)
     let reply = worker.reply(to: Array("E".utf8) + [1, 0, 0, 0] + key + [1, 0, 0, 0])
-    #expect(words(reply).contains("a trace leads to another state than before"))
+    #expect(words(reply).contains("a trace leads to a different state than before"))
   }
 
   private func words(_ reply: [UInt8]) -> String {
@@ -197,14 +197,14 @@ import Testing
   @Test func `refuses an action that a state does not have`() {
     let first = worker.reply(to: Array("I".utf8)).dropFirst(5).prefix(8)
     let reply = worker.reply(to: Array("D".utf8) + first + [255, 0])
-    #expect(String(decoding: reply.dropFirst(), as: UTF8.self).contains("action 255 is asked for"))
+    #expect(String(decoding: reply.dropFirst(), as: UTF8.self).contains("action 255 was requested"))
   }
 
   @Test func `refuses the code that marks a vacant slot`() {
     let reply = worker.reply(to: Array("E".utf8) + [1, 0, 0, 0] + Array(repeating: 255, count: 8))
     #expect(
       String(decoding: reply.dropFirst(), as: UTF8.self)
-        == "the request holds a code that no state has.")
+        == "the request contains a code that no state has.")
   }
 
   @Test func `ends if a length is beyond the limit, or input ends within a request`() throws {

@@ -30,7 +30,7 @@ private struct Dice: StateMachine {
     } matching: { issue in
       issue.sourceLocation?.line == line
         && issue.comments.first?.rawValue
-          == "successor(of:taking:) gives another state when it is asked again about “throw” in "
+          == "successor(of:taking:) returns another state when asked again about “throw” in "
           + "“0”: move every choice into the action"
     }
   }

@@ -114,7 +114,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
     withKnownIssue {
       #expect(expectSafe(world, isolated: false) == nil)
     } matching: {
-      $0.firstLine == "The disk of the world cannot be made: NoDisk()"
+      $0.firstLine == "The disk of the world cannot be created: NoDisk()"
     }
   }
 }

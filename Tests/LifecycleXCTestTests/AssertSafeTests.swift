@@ -93,7 +93,7 @@ final class AssertSafeTests: XCTestCase {
         [
           Failure(
             firstLine:
-              "failed - the machine has no initial state, so that any property would hold: "
+              "failed - the machine has no initial state, so any property would hold: "
               + "list at least one in initialStates", line: line)
         ])
     }

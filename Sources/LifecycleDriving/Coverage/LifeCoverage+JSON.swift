@@ -61,7 +61,7 @@ extension LifeCoverage {
 
   private static func count(_ value: JSONValue?, _ key: String) throws(CoverageFault) -> Int {
     guard let count = value?.wholeNumber, count >= 0 else {
-      throw .malformed("“\(key)” is not a number of times")
+      throw .malformed("“\(key)” is not a count")
     }
     return count
   }
@@ -77,7 +77,7 @@ extension CoverageFault: LocalizedError {
   /// The error in words, to follow the name of the file.
   public var errorDescription: String? {
     switch self {
-    case .malformed(let reason): "it is not coverage that a check has written: \(reason)"
+    case .malformed(let reason): "it is not the coverage of a check: \(reason)"
     }
   }
 }

@@ -202,7 +202,7 @@ extension WorldError: LocalizedError {
       "Choice \(position), “\(name)”, is not possible there. "
         + (possible.isEmpty
           ? "No choice is." : "Possible choices: \(possible.joined(separator: ", ")).")
-    case .noDisk(let reason): "The disk of the world cannot be made: \(reason)"
+    case .noDisk(let reason): "The disk of the world cannot be created: \(reason)"
     }
   }
 }

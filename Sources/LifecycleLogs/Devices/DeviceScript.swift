@@ -94,7 +94,7 @@ extension DeviceScriptError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotBeRecorded(let model, let models):
-      "No log of a recorder can follow a trace of the model “\(model)”; choose a trace of "
+      "A recorder cannot record a trace of the model “\(model)”; choose a trace of "
         + models.map { "“\($0)”" }.joined(separator: " or ") + "."
     }
   }

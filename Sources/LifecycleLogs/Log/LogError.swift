@@ -55,10 +55,10 @@ extension LogError: LocalizedError {
     case .unknownName(let name, let place, let nearest):
       "\(place): no callback is called “\(name)”." + Self.suggestion(nearest)
     case .noCallback(let lines, let first):
-      "No callback is named in \(lines) \(lines == 1 ? "line" : "lines"). Looked for were methods of "
-        + "app and scene delegates (applicationDidBecomeActive), their notifications "
-        + "(UIApplicationDidBecomeActiveNotification), and phases (scenePhase: active, AppState: active, "
-        + "AppLifecycleState.resumed), one in each line." + Self.example(first)
+      "No callback is named in \(lines) \(lines == 1 ? "line" : "lines"). A line may name a method of "
+        + "an app or scene delegate (applicationDidBecomeActive), a notification "
+        + "(UIApplicationDidBecomeActiveNotification), or a phase (scenePhase: active, AppState: active, "
+        + "AppLifecycleState.resumed)." + Self.example(first)
     }
   }
 

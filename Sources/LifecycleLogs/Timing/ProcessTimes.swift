@@ -89,7 +89,7 @@ struct HandledCall {
     let until = notification.map { " until \($0.name), which is posted in the same turn," } ?? ""
     findings.add(
       .overLimit, at: entry, limit, TimeSpan(seconds: seconds, bound: .measured),
-      "\(callback.name) took \(seconds.inSeconds)\(until) and may take \(limit.words).")
+      "\(callback.name) took \(seconds.inSeconds)\(until) but may take only \(limit.words).")
   }
 }
 

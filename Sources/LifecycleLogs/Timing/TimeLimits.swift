@@ -165,7 +165,7 @@ extension TimeLimitError: LocalizedError {
     case .unknownName(let name, let nearest?):
       "No time limit is called \(name.shown)." + NearestWord.question(nearest)
     case .unknownName(let name, nil):
-      "No time limit is called \(name.shown); there are \(TimeLimits.names.joined(separator: ", "))."
+      "No time limit is called \(name.shown). Known: \(TimeLimits.names.joined(separator: ", "))."
     case .noSeconds(let text, let name):
       "The time limit \(name) is \(text.shown); write the seconds as a number above 0, for example 5."
     case .repeated(let name):

@@ -93,7 +93,7 @@ extension RecordedLog {
   /// let log = #"{"callback": "applicationWillTerminate", "duration": 6.5}"#
   /// let timing = try LogReader.read(Array(log.utf8), name: "log")[0].timing()
   /// // timing.findings[0].text ==
-  /// //   "app.willTerminate took 6.5 s and may take about 5 s (F105; documented)."
+  /// //   "app.willTerminate took 6.5 s but may take only about 5 s (F105; documented)."
   /// ```
   public func timing(limits: TimeLimits = .current) -> TimingReport {
     var watch = TimingWatch(limits: limits)

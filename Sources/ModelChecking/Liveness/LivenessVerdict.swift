@@ -47,8 +47,8 @@ extension LivenessDoubt: CustomStringConvertible {
     case .stopped(let limit): "The search was stopped by \(limit)."
     case .symmetry:
       "The states were reduced by symmetry: a cycle of orbits need not be a cycle of the machine, "
-        + "and fairness speaks of single components."
-    case .formulaTooLarge: "The formula is too large to be made an automaton."
+        + "and fairness refers to single components."
+    case .formulaTooLarge: "The formula is too large to turn into an automaton."
     case .strongFairness:
       "Strong fairness is judged on a stored graph: check the statement with explore().check(…)."
     }

@@ -84,15 +84,15 @@ extension ModelFault: CustomStringConvertible {
   public func words(describing describe: (Machine.State) -> String) -> String {
     switch self {
     case .noInitialState:
-      "the machine has no initial state, so that any property would hold: list at least one in "
+      "the machine has no initial state, so any property would hold: list at least one in "
         + "initialStates"
     case .notInitial(let state):
-      "a trace begins in “\(describe(state))”, which initialStates does not list when it is asked "
+      "a trace begins in “\(describe(state))”, but initialStates does not list that state when asked "
         + "again: list the same states each time"
     case .actionsChanged(let state):
-      "actions(in:) lists other actions, or another order, when it is asked again about "
-        + "“\(describe(state))”: sort what comes from a Set or a Dictionary, and draw nothing at "
-        + "random"
+      "actions(in:) lists other actions, or another order, when asked again about "
+        + "“\(describe(state))”: sort the elements of a Set or a Dictionary, and use no random "
+        + "numbers"
     case .repeatedAction(let action, let state):
       "actions(in:) lists “\(action)” more than once in “\(describe(state))”: list each action "
         + "once"
@@ -100,7 +100,7 @@ extension ModelFault: CustomStringConvertible {
       "actions(in:) has listed \(count) actions in “\(describe(state))”, and more follow: end the "
         + "sequence"
     case .successorChanged(let state, let action):
-      "successor(of:taking:) gives another state when it is asked again about “\(action)” in "
+      "successor(of:taking:) returns another state when asked again about “\(action)” in "
         + "“\(describe(state))”: move every choice into the action"
     case .changeDiffers(let state, let action):
       "apply(_:to:) and successor(of:taking:) lead from “\(describe(state))” by “\(action)” to "
@@ -109,7 +109,7 @@ extension ModelFault: CustomStringConvertible {
       "a stored state has changed into “\(describe(state))”: make State a value type, and do not "
         + "change an object that a state refers to"
     case .lossyCode(let state, let decoded):
-      "the code of “\(describe(state))” gives back “\(describe(decoded))”: give each field enough "
+      "the code of “\(describe(state))” decodes to “\(describe(decoded))”: give each field enough "
         + "bits in code, and read every field in init(code:)"
     case .vacantCode(let state):
       "the code of “\(describe(state))” is the one that marks vacant places: leave one bit of the "
@@ -119,11 +119,11 @@ extension ModelFault: CustomStringConvertible {
         + "compare every field in ==, and hash no others"
     case .conditionChanged(let condition, let trace):
       "the condition “\(condition)” has changed its value for the same step, after "
-        + "\(trace.count) steps: let a condition depend on nothing but the step"
+        + "\(trace.count) steps: a condition may depend only on the step"
     case .notReproduced(let trace):
-      "a trace of \(trace?.count ?? 0) steps does not show what the search concluded: something that "
-        + "the machine or the property says depends on more than its arguments; look for sets that "
-        + "are not sorted, random numbers, global variables and objects that change"
+      "a trace of \(trace?.count ?? 0) steps does not show what the search concluded: a function of "
+        + "the machine or of the property depends on more than its arguments; look for unsorted "
+        + "sets, random numbers, global variables and objects that change"
     case .impossibleBound(let bound):
       "a bounded existence has the bound \(bound): choose one from 0 to \(Observer.maxBound)"
     case .asymmetric(let fault): fault.words(describing: describe)

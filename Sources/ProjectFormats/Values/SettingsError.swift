@@ -52,7 +52,7 @@ extension SettingsError: LocalizedError {
     case .notText(let offset):
       "the bytes from offset \(offset) are not UTF-8 text; save the file as UTF-8."
     case .cutOff(let what): "the file ends in the middle of \(what)."
-    case .unexpected(let found, let expected): "“\(found)” stands where \(expected) is expected."
+    case .unexpected(let found, let expected): "expected \(expected), but found “\(found)”."
     case .malformed(let reason): "\(reason)."
     case .tooDeep(let limit): "values are nested more than \(limit) levels deep."
     case .tooLarge(let limit): "the file repeats itself and stands for more than \(limit) values."

@@ -22,14 +22,14 @@ extension PolicyError: LocalizedError {
     switch self {
     case .notJSON(let error): Self.words(error)
     case .wrongValue(let key, let expected, let found):
-      "\(key.excerpt): there is \(found), where \(expected) is expected."
+      "\(key.excerpt): expected \(expected), but found \(found)."
     case .missingValue(let key, let expected): "\(key.excerpt) is missing; write \(expected)."
     case .unknownWord(let word, let kind, let key, let known):
       "\(key.excerpt): there is no \(kind) \(word.shown)." + Self.suggestion(word, known)
     case .otherCommand(let command, let wanted):
-      "this is a baseline of \(command.shown), not of “\(wanted)”; give each command a file of its own."
+      "this is a baseline of \(command.shown), not of “\(wanted)”; use a separate file for each command."
     case .unknownVersion(let version):
-      "this is version \(version) of a baseline; this tool reads version 1. Write it anew."
+      "the baseline has version \(version), but this tool reads version 1; write it again."
     }
   }
 
@@ -42,7 +42,7 @@ extension PolicyError: LocalizedError {
   private static func words(_ error: JSONError) -> String {
     switch error {
     case .empty: "the file is empty."
-    case .encoding(.nulByte(let offset)): "a NUL byte stands at offset \(offset); this is not text."
+    case .encoding(.nulByte(let offset)): "byte \(offset) is NUL; this is not text."
     case .encoding(.invalidUTF8(let offset)): "the bytes from offset \(offset) are not UTF-8."
     case .truncated(let line): "the JSON ends in line \(line) before it is complete."
     case .malformed(let line, let column, let reason):

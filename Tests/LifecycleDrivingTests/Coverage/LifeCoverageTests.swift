@@ -89,16 +89,16 @@ private var pad: World<Int, Pad> {
   }
 
   @Test(arguments: [
-    ("", "it is not coverage"), ("[]", "there is no key “lifecycleCoverage”"),
+    ("", "it is not the coverage of a check"), ("[]", "there is no key “lifecycleCoverage”"),
     (#"{"lifecycleCoverage":2}"#, "only version 1"),
     (#"{"lifecycleCoverage":1,"model":"app","profile":"mine"}"#, "“profile” is not documented"),
     (
       #"{"lifecycleCoverage":1,"model":"app","profile":"observed","checks":-1}"#,
-      "“checks” is not a number of times"
+      "“checks” is not a count"
     ),
     (
       #"{"lifecycleCoverage":1,"model":"app","profile":"observed","checks":1,"lives":1,"steps":1,"rules":{"a":"x"}}"#,
-      "“rules.a” is not a number of times"
+      "“rules.a” is not a count"
     ),
   ])
   func `is refused with the reason if it is malformed`(text: String, reason: String) {

@@ -187,8 +187,8 @@ import Testing
     let error = #expect(throws: DeviceScriptError.self) { try DeviceScript(trace, of: device) }
     #expect(
       error?.description
-        == "No log of a recorder can follow a trace of the model “device”; choose a trace of “app” "
-        + "or “scene”."
+        == "A recorder cannot record a trace of the model “device”; choose a trace of “app” or "
+        + "“scene”."
     )
   }
 }

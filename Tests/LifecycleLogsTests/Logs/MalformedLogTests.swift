@@ -290,10 +290,10 @@ import Testing
       ),
       (
         .noCallback(lines: 1, first: nil),
-        "No callback is named in 1 line. Looked for were methods of app and scene delegates "
-          + "(applicationDidBecomeActive), their notifications "
-          + "(UIApplicationDidBecomeActiveNotification), and phases (scenePhase: active, AppState: "
-          + "active, AppLifecycleState.resumed), one in each line."
+        "No callback is named in 1 line. A line may name a method of an app or scene delegate "
+          + "(applicationDidBecomeActive), a notification "
+          + "(UIApplicationDidBecomeActiveNotification), or a phase (scenePhase: active, AppState: "
+          + "active, AppLifecycleState.resumed)."
       ),
     ] {
       #expect(error.errorDescription == words, "\(error)")

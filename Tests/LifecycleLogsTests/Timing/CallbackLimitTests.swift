@@ -43,7 +43,7 @@ import Testing
     #expect(finding?.limit == TimeLimits.current[.willTerminate])
     #expect(finding?.span == TimeSpan(seconds: 6.5, bound: .measured))
     #expect(
-      finding?.text == "app.willTerminate took 6.5 s and may take about 5 s (F105; documented).")
+      finding?.text == "app.willTerminate took 6.5 s but may take only about 5 s (F105; documented).")
   }
 
   @Test func `is one that a recorder wrote down with its duration`() throws {
@@ -51,7 +51,7 @@ import Testing
     let timing = try LogReader.read(Array(log.utf8), name: "log")[0].timing()
     #expect(
       timing.findings.map(\.text)
-        == ["app.willTerminate took 6.5 s and may take about 5 s (F105; documented)."])
+        == ["app.willTerminate took 6.5 s but may take only about 5 s (F105; documented)."])
   }
 
   @Test func `is compared with the limit that the caller gives`() {

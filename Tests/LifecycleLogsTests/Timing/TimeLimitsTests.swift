@@ -51,7 +51,7 @@ import Testing
       ),
       (
         "purple=20", .unknownName("purple", nearest: nil),
-        "No time limit is called “purple”; there are launch, resume, suspend, didEnterBackground, "
+        "No time limit is called “purple”. Known: launch, resume, suspend, didEnterBackground, "
           + "willTerminate, remoteNotification, fetch, expiration, backgroundTime."
       ),
       (

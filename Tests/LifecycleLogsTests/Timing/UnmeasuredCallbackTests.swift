@@ -17,7 +17,7 @@ import Testing
       #expect(timing.findings.map(\.span) == [TimeSpan(seconds: 5.5, bound: .measured)], "\(name)")
       #expect(
         timing.findings.first?.text.hasPrefix(
-          "\(name) took 5.5 s until \(note), which is posted in the same turn, and may take")
+          "\(name) took 5.5 s until \(note), which is posted in the same turn, but may take")
           == true, "\(name)")
     }
   }

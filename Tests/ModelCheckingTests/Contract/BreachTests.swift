@@ -83,7 +83,7 @@ import Testing
     let fault = NarrowCounter().explore().fault
     #expect(
       fault?.words { "\($0.count)" }
-        == "the code of “16” gives back “0”: give each field enough bits in code, and read every "
+        == "the code of “16” decodes to “0”: give each field enough bits in code, and read every "
         + "field in init(code:)")
   }
 }

@@ -37,7 +37,7 @@ import Testing
       try error("eventually active", weak: ["opned"]) == .unknownRule("opned", nearest: "opened"))
     #expect(
       LivenessError.unknownRule("opned", nearest: "opened").description
-        == "No rule is called “opned”, so nothing can be assumed of it. Did you mean “opened”?")
+        == "No rule is called “opned”, so it cannot be assumed fair. Did you mean “opened”?")
   }
 
   @Test func `has two meanings for a name, or none that can be written`() {

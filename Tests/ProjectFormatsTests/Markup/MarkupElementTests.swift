@@ -52,16 +52,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<a>\n</b>", "line 2: “</b>” stands where the end of <a> is expected."),
+    ("<a>\n</b>", "line 2: expected the end of <a>, but found “</b>”."),
     ("<a>\n\n", "line 3: the file ends in the middle of the element <a> of line 1."),
     ("<a><!-- ", "line 1: the file ends in the middle of the comment of line 1."),
-    ("<a></a><b/>", "line 1: “<” stands where the end of the file is expected."),
-    ("a<b/>", "line 1: “a” stands where a tag is expected."),
-    ("<a b></a>", "line 1: “>” stands where “=” after the attribute “b” is expected."),
-    ("<a b=c/>", "line 1: “c” stands where a value in quotation marks is expected."),
-    ("<a b='c'd='e'/>", "line 1: “d” stands where “>” or a blank is expected."),
-    ("<a b='<'/>", "line 1: “<” stands where the end of the attribute is expected."),
-    ("<a>\n& b</a>", "line 2: “&” stands where “&amp;” or another entity is expected."),
+    ("<a></a><b/>", "line 1: expected the end of the file, but found “<”."),
+    ("a<b/>", "line 1: expected a tag, but found “a”."),
+    ("<a b></a>", "line 1: expected “=” after the attribute “b”, but found “>”."),
+    ("<a b=c/>", "line 1: expected a value in quotation marks, but found “c”."),
+    ("<a b='c'd='e'/>", "line 1: expected “>” or a blank, but found “d”."),
+    ("<a b='<'/>", "line 1: expected the end of the attribute, but found “<”."),
+    ("<a>\n& b</a>", "line 2: expected “&amp;” or another entity, but found “&”."),
     ("<a>&nbsp;</a>", "line 1: the entity “&nbsp;” is not supported."),
     ("<a>&#0;</a>", "line 1: the entity “&#0;” is not supported."),
     (

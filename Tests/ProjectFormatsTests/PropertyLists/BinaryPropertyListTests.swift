@@ -43,23 +43,23 @@ import Testing
   }
 
   private static let faults: [([[UInt8]], String)] = [
-    ([[0xA1, 0]], "“object 0” stands where no object inside itself is expected."),
-    ([[0xD1, 0, 0]], "“object 0” stands where no object inside itself is expected."),
-    ([[0xA1, 9]], "“object 9” stands where one of 1 objects is expected."),
-    ([[0xD1, 1, 1], [0x09]], "“object 1” stands where a string as a key is expected."),
+    ([[0xA1, 0]], "expected no object inside itself, but found “object 0”."),
+    ([[0xD1, 0, 0]], "expected no object inside itself, but found “object 0”."),
+    ([[0xA1, 9]], "expected one of 1 objects, but found “object 9”."),
+    ([[0xD1, 1, 1], [0x09]], "expected a string as a key, but found “object 1”."),
     ([[0xC0]], "the kind 0xc0 of the object at offset 8 is not supported."),
     (
       [[0x5F, 0x13] + big(.max)],
-      "“offset 18” stands where an offset from 8 to 18 with room for its object is expected."
+      "expected an offset from 8 to 18 with room for its object, but found “offset 18”."
     ),
     (
       [[0xAF, 0x13] + big(.max)],
-      "“offset 18” stands where an offset from 8 to 18 with room for its object is expected."
+      "expected an offset from 8 to 18 with room for its object, but found “offset 18”."
     ),
     ([[0x61, 0xD8, 0x00]], "the bytes from offset 9 are not UTF-8 text; save the file as UTF-8."),
     (
       [[0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0]],
-      "“nan” stands where a date before the year 10000 is expected."
+      "expected a date before the year 10000, but found “nan”."
     ),
   ]
 
@@ -104,7 +104,7 @@ import Testing
     let shared: [UInt8] = [0xAF, 0x10, 200] + [UInt8](repeating: 201, count: 200)
     let root: [UInt8] = [0xAF, 0x10, 200] + Array(1...200)
     let offsets = [211] + [Int](repeating: 8, count: 200) + [414]
-    let message = "“object 8” stands where an object with its own bytes is expected."
+    let message = "expected an object with its own bytes, but found “object 8”."
     let file = Self.file(shared + root + [0x09], offsets: offsets)
     #expect(Outcome(file, PropertyList.read).message == message)
   }

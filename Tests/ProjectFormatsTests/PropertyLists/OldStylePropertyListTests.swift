@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ a = b }", "line 1: “}” stands where “;” after the value of “a” is expected."),
-    ("{ a = ; }", "line 1: “;” stands where a value is expected."),
-    ("{\n= b; }", "line 2: “=” stands where a key is expected."),
-    ("(a b)", "line 1: “b” stands where “,” or “)” is expected."),
-    ("(a,\n<0g>)", "line 2: “g” stands where a hexadecimal digit is expected."),
-    ("a b", "line 1: “b” stands where the end of the file is expected."),
+    ("{ a = b }", "line 1: expected “;” after the value of “a”, but found “}”."),
+    ("{ a = ; }", "line 1: expected a value, but found “;”."),
+    ("{\n= b; }", "line 2: expected a key, but found “=”."),
+    ("(a b)", "line 1: expected “,” or “)”, but found “b”."),
+    ("(a,\n<0g>)", "line 2: expected a hexadecimal digit, but found “g”."),
+    ("a b", "line 1: expected the end of the file, but found “b”."),
     ("{ a = (b", "line 1: the file ends in the middle of an array."),
     ("{ a = \"b\n", "line 2: the file ends in the middle of the string of line 1."),
     ("{ a = \"b\\", "line 1: the file ends in the middle of a string."),

@@ -37,25 +37,25 @@ import Testing
   @Test(arguments: [
     (
       "<dict>\n<key>a</key>\n</dict>",
-      "line 3: “</dict>” stands where the value of “a” is expected."
+      "line 3: expected the value of “a”, but found “</dict>”."
     ),
     (
       "<dict><key>a</key>\n<key>b</key></dict>",
-      "line 2: “<key>” stands where the value of “a” is expected."
+      "line 2: expected the value of “a”, but found “<key>”."
     ),
-    ("<dict>\n<true/></dict>", "line 2: “<true>” stands where <key> is expected."),
-    ("<array>\nword</array>", "line 1: “word” stands where a tag is expected."),
+    ("<dict>\n<true/></dict>", "line 2: expected <key>, but found “<true>”."),
+    ("<array>\nword</array>", "line 1: expected a tag, but found “word”."),
     (
       "<array><number/></array>",
-      "line 1: “<number>” stands where an element of a property list, such as <string> is expected."
+      "line 1: expected an element of a property list, such as <string>, but found “<number>”."
     ),
-    ("<string>a<b/></string>", "line 1: “<b>” stands where the end of <string> is expected."),
-    ("<integer>1.5</integer>", "line 1: “1.5” stands where a whole number is expected."),
-    ("<true>x</true>", "line 1: “x” stands where the end of <true> is expected."),
-    ("<real>x</real>", "line 1: “x” stands where a number is expected."),
-    ("<data>A</data>", "line 1: “A” stands where data in Base64 is expected."),
-    ("<plist><true/><true/></plist>", "line 1: “<true>” stands where </plist> is expected."),
-    ("<plist>\n</plist>", "line 2: “</plist>” stands where a value is expected."),
+    ("<string>a<b/></string>", "line 1: expected the end of <string>, but found “<b>”."),
+    ("<integer>1.5</integer>", "line 1: expected a whole number, but found “1.5”."),
+    ("<true>x</true>", "line 1: expected the end of <true>, but found “x”."),
+    ("<real>x</real>", "line 1: expected a number, but found “x”."),
+    ("<data>A</data>", "line 1: expected data in Base64, but found “A”."),
+    ("<plist><true/><true/></plist>", "line 1: expected </plist>, but found “<true>”."),
+    ("<plist>\n</plist>", "line 2: expected a value, but found “</plist>”."),
   ])
   func `is refused with the place and the reason`(text: String, message: String) {
     #expect(Outcome(text, PropertyList.read).message == message)

@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a: *x", "line 1: “*x” stands where an alias of an anchor that stands before it is expected."),
+    ("a: *x", "line 1: expected an alias of an anchor that stands before it, but found “*x”."),
     (
       "a: &x [*x]",
-      "line 1: “*x” stands where an alias of an anchor that stands before it is expected."
+      "line 1: expected an alias of an anchor that stands before it, but found “*x”."
     ),
-    ("a: &x 1\nb:\n  <<: *x", "line 3: “<<” stands where a dictionary to merge is expected."),
+    ("a: &x 1\nb:\n  <<: *x", "line 3: expected a dictionary to merge, but found “<<”."),
     ("&x a: b", "line 1: an anchor of a key is not supported."),
-    ("a: & b", "line 1: “a blank” stands where the name of an anchor is expected."),
+    ("a: & b", "line 1: expected the name of an anchor, but found “a blank”."),
   ])
   func `is refused with the place and the reason`(text: String, message: String) {
     #expect(Outcome(text, YAML.read).message == message)

@@ -94,10 +94,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"version": 2, "command": "audit", "findings": []}"#, "this is version 2 of a baseline; "),
+    (#"{"version": 2, "command": "audit", "findings": []}"#, "the baseline has version 2, "),
     (
       #"{"version": 1, "command": "verify", "findings": []}"#,
-      "this is a baseline of “verify”, not of “audit”; give each command a file of its own."
+      "this is a baseline of “verify”, not of “audit”; use a separate file for each command."
     ),
     (#"{"version": 1, "command": "audit"}"#, "findings is missing; write a list."),
     (
@@ -106,7 +106,7 @@ import Testing
     ),
     (
       #"{"version": 1, "command": "audit", "findings": [{"rule": 2}]}"#,
-      "findings → 1 → rule: there is the number 2, where the name of a rule is expected."
+      "findings → 1 → rule: expected the name of a rule, but found the number 2."
     ),
     (
       #"{"version": 1, "command": "audit", "findings": [{"line": 2}]}"#,
@@ -117,7 +117,7 @@ import Testing
       {"version": 1, "command": "audit", "findings": [
         {"rule": "R2", "subject": "a", "message": "b", "count": 0}]}
       """,
-      "findings → 1 → count: there is the number 0, where a whole number from 1 is expected."
+      "findings → 1 → count: expected a whole number from 1, but found the number 0."
     ),
   ])
   func `says where it is wrong`(text: String, message: String) {

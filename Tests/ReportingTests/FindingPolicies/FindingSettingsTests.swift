@@ -35,9 +35,9 @@ import Testing
   @Test(arguments: [
     ("", "the file is empty."),
     ("{", "the JSON ends in line 1 before it is complete."),
-    ("[]", "at the top: there is a list of 0, where an object is expected."),
+    ("[]", "at the top: expected an object, but found a list of 0."),
     ("{}", "rules is missing; write an object with the name of each rule."),
-    (#"{"rules": 3}"#, "rules: there is the number 3, where an object is expected."),
+    (#"{"rules": 3}"#, "rules: expected an object, but found the number 3."),
     (#"{"rulse": {}}"#, "at the top: there is no key “rulse”. Did you mean “rules”?"),
     (
       #"{"rules": {"R22": {}}}"#, "rules: there is no rule “R22”. Did you mean “R2”?"
@@ -60,17 +60,16 @@ import Testing
     ),
     (
       #"{"rules": {"R2": {"severity": "off", "reason": " "}}}"#,
-      "rules → R2 → reason: there is the text “”, where the reason in a sentence is expected."
+      "rules → R2 → reason: expected the reason in a sentence, but found the text “”."
     ),
     (
       #"{"rules": {"R2": {"severity": "off", "reason": "x", "paths": "a"}}}"#,
-      "rules → R2 → paths: there is the text “a”, where a list of patterns such as \"Vendored/**\" "
-        + "is expected."
+      "rules → R2 → paths: expected a list of patterns such as \"Vendored/**\", but found the text "
+        + "“a”."
     ),
     (
       #"{"rules": {"R2": {"severity": "off", "reason": "x", "paths": ["a", 1]}}}"#,
-      "rules → R2 → paths → 2: there is the number 1, where a pattern such as \"Vendored/**\" is "
-        + "expected."
+      "rules → R2 → paths → 2: expected a pattern such as \"Vendored/**\", but found the number 1."
     ),
     (
       String(repeating: "[", count: 200),

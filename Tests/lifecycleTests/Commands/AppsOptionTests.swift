@@ -79,7 +79,7 @@ import Testing
     try Data("mine".utf8).write(to: URL(filePath: "\(own)/notes.txt"))
     let result = try Tool.run(words + ["--disk", folder])
     #expect(result.status == 74)
-    #expect(result.errors.contains("holds “notes.txt”, which is no part of a search"))
+    #expect(result.errors.contains("contains “notes.txt”, which is not part of a search"))
   }
 
   @Test(arguments: [["app"], ["device"], ["device", "--apps", "3"], ["scene", "--scenes", "3"]])

@@ -74,7 +74,7 @@ import Testing
     try folder.write("", to: "empty/readme.txt")
     let cases =
       [
-        (folder.path("bad"), 65, "a.json”: it is not coverage that a check has written"),
+        (folder.path("bad"), 65, "a.json”: it is not the coverage of a check"),
         (folder.path("b.json"), 65, "this model drives no delegates"),
         (folder.path("empty"), 65, "this folder has no coverage; set LIFECYCLE_COVERAGE"),
         (folder.path("none.json"), 74, "cannot read"),

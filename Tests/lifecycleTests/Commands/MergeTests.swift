@@ -122,7 +122,7 @@ struct ShardFiles {
       let foreign = try ShardFiles(Self.words + other, count: 2)
       let result = try Tool.run("merge", path.paths[0], foreign.paths[1])
       #expect(result.status == 65)
-      #expect(result.errors.contains("it is of another run: \(name)"))
+      #expect(result.errors.contains("it belongs to another run: \(name)"))
     }
   }
 
@@ -132,7 +132,7 @@ struct ShardFiles {
     try shards.folder.write(
       old.replacing("\"\(Release.version)\"", with: "\"0.0.9\""), to: "old.json")
     let result = try Tool.run("merge", shards.paths[0], shards.folder.path("old.json"))
-    #expect(result.errors.contains("it is of another run: version “0.0.9”"))
+    #expect(result.errors.contains("it belongs to another run: version “0.0.9”"))
     let others = try ShardFiles(Self.words, count: 3)
     try withExtendedLifetime((shards, others)) {
       let divided = try Tool.run("merge", shards.paths[0], others.paths[1])
@@ -143,7 +143,7 @@ struct ShardFiles {
   @Test func `are there twice`() throws {
     let result = try ShardFiles(Self.words, count: 2).merge([0, 1, 0])
     #expect(result.status == 65)
-    #expect(result.errors.contains("shard 0 is there twice."))
+    #expect(result.errors.contains("shard 0 is given twice."))
   }
 
   /// The numbers of steps overflow if they are added.
@@ -160,11 +160,13 @@ struct ShardFiles {
       + "\"seed\": \"0x1\", \"count\": 1}, \"parts\": "
     for (content, words) in [
       (String(text.prefix(text.count / 2)), "it is not JSON"), ("", "it is not JSON"),
-      ("[1]", "it is no result of a shard"), ("{\"shards\": 3}", "it is no result of a shard"),
-      (parts + "[]}", "it is no result of a shard"), (parts + "[{\"index\": 0}]}", "no result"),
-      (parts + "[{\"index\": 1}]}", "it is no result of a shard"),
+      ("[1]", "it is not the result of a shard"),
+      ("{\"shards\": 3}", "it is not the result of a shard"),
+      (parts + "[]}", "it is not the result of a shard"),
+      (parts + "[{\"index\": 0}]}", "not the result"),
+      (parts + "[{\"index\": 1}]}", "it is not the result of a shard"),
       (parts + "[{\"index\": 0, \"interrupted\": true}]}", "shard 0 was interrupted"),
-      (parts + Self.hugeWalks + "}", "it is no result of a shard"),
+      (parts + Self.hugeWalks + "}", "it is not the result of a shard"),
     ] {
       try shards.folder.write(content, to: "bad.json")
       let result = try Tool.run("merge", shards.folder.path("bad.json"))

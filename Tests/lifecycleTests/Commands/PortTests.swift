@@ -67,7 +67,7 @@ import Testing
     #expect(try TemporaryFolder.names(in: folder.path("Ported")) == ["A.ported.swift"])
     let result = try Tool.run(["port", "Ported/A.ported.swift"], in: folder)
     #expect(result.status == 65)
-    #expect(result.errors.contains("was made by lifecycle port; give the original."))
+    #expect(result.errors.contains("was written by lifecycle port; name the original."))
   }
 
   @Test func `replaces nothing that it did not write, and then writes nothing`() throws {
@@ -77,7 +77,7 @@ import Testing
     try folder.write("mine", to: "Ported/B.ported.swift")
     let result = try Tool.run(["port", "A.swift", "B.swift", "--output", "Ported"], in: folder)
     #expect(result.status == 74)
-    #expect(result.errors.contains("exists, and was not made by lifecycle port"))
+    #expect(result.errors.contains("exists, but lifecycle port did not write it"))
     #expect(try TemporaryFolder.names(in: folder.path("Ported")) == ["B.ported.swift"])
     #expect(try folder.read("Ported/B.ported.swift") == "mine")
   }
@@ -103,8 +103,8 @@ import Testing
     (["port", "None.swift"], 74, "cannot read"),
     (["port", "Empty"], 65, "there is no Swift file in"),
     (["port", "A.swift", "Sub/A.swift", "--output", "Ported"], 64, "would both become"),
-    (["port", "A.swift", "Sub/B.swift"], 64, "say where to with --output DIR"),
-    (["port", "A.swift", "--output", "A.swift"], 74, "it is no folder"),
+    (["port", "A.swift", "Sub/B.swift"], 64, "name it with --output DIR"),
+    (["port", "A.swift", "--output", "A.swift"], 74, "it is not a folder"),
     (["port", "A.swift", "--output", "no/such/folder"], 74, "there is no folder"),
     (["port", "Latin.swift"], 65, "are not UTF-8"),
   ])

@@ -121,7 +121,7 @@ import Testing
     #expect(throws: NoLogEntryError(path: "/dev/zero", limit: 1 << 20)) { try file.read { _ in } }
     #expect(
       NoLogEntryError(path: "/dev/zero", limit: 1 << 20).localizedDescription.hasPrefix(
-        "the first 1 MB of “/dev/zero” hold no callback"))
+        "the first 1 MB of “/dev/zero” contain no callback"))
   }
 }
 

@@ -22,10 +22,10 @@ extension LivenessError: CustomStringConvertible {
     case .unknownPredicate(let name, let nearest):
       "No predicate is called “\(name)”." + Self.question(nearest)
     case .unknownRule(let name, let nearest):
-      "No rule is called “\(name)”, so nothing can be assumed of it." + Self.question(nearest)
-    case .repeatedName(let name): "“\(name)” is the name of two."
+      "No rule is called “\(name)”, so it cannot be assumed fair." + Self.question(nearest)
+    case .repeatedName(let name): "The name “\(name)” is used twice."
     case .unusableName(let name): "No formula can name “\(name)”."
-    case .tooMany(let what, let limit): "At most \(limit) \(what) can be told apart."
+    case .tooMany(let what, let limit): "There can be at most \(limit) \(what)."
     }
   }
 

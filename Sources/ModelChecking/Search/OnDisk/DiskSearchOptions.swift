@@ -53,12 +53,12 @@ extension DiskSearchError: CustomStringConvertible {
     case .unusableFolder(let folder, let reason):
       "the folder “\(folder)” cannot be used for a search: \(reason); name another one"
     case .folderInUse(let folder):
-      "another process searches in the folder “\(folder)”; wait for it, or name another folder"
+      "another process is searching in the folder “\(folder)”; wait for it, or name another folder"
     case .foreignFile(let file, let folder):
-      "the folder “\(folder)” holds “\(file)”, which is no part of a search; name an empty folder"
+      "the folder “\(folder)” contains “\(file)”, which is not part of a search; name an empty folder"
     case .otherSearch(let folder):
       """
-      the folder “\(folder)” holds the search of another machine, or of other properties; \
+      the folder “\(folder)” contains the search of another machine, or of other properties; \
       name another folder, or remove this one
       """
     case .damagedFile(let file, let folder, let fault):

@@ -136,11 +136,11 @@ private struct FieldMemory {
     switch self {
     case .noCompactValue(let field, let state, let type):
       """
-      the field “\(field)” of \(state) is no compact value: equal values of \(type) may have \
-      different memory
+      the field “\(field)” of \(state) is not a compact value: equal values of \(type) may differ in \
+      memory
       """
     case .hiddenMemory(let type):
-      "the fields of \(type) are not known: its mirror does not show all of its memory"
+      "the fields of \(type) are unknown: its mirror does not show all of its memory"
     case .tooWide(let state, let fields, let code, let available):
       """
       \(state) does not fit into \(code), which has \(available) bits, one of which must stay \

@@ -92,7 +92,7 @@ struct NoLogEntryError: CommandError, Hashable {
   var status: ExitStatus { .fileError }
 
   var errorDescription: String? {
-    "the first \((limit >> 20).grouped) MB of \(InputFile.name(of: path)) hold no callback; this is "
-      + "not a log, or the part before the first callback must be removed."
+    "the first \((limit >> 20).grouped) MB of \(InputFile.name(of: path)) contain no callback; this "
+      + "is not a log, or the part before the first callback must be removed."
   }
 }

@@ -23,17 +23,17 @@ enum PortError: CommandError, Hashable {
     case .otherLanguage(let path):
       "\(path.shown): only Swift can be rewritten, so the name must end with .swift."
     case .isPorted(let path):
-      "\(path.shown) was made by lifecycle port; give the original."
+      "\(path.shown) was written by lifecycle port; name the original."
     case .nothing(let paths):
       "there is no Swift file in \(paths.map(\.shown).joined(separator: ", "))."
     case .sameName(let first, let second, let name):
       "\(first.shown) and \(second.shown) would both become \(name.shown); rewrite them into "
         + "different folders."
     case .wouldReplace(let path):
-      "\(path.shown) exists, and was not made by lifecycle port; choose another folder."
-    case .isNoFolder(let path): "cannot write to \(path.shown): it is no folder."
+      "\(path.shown) exists, but lifecycle port did not write it; choose another folder."
+    case .isNoFolder(let path): "cannot write to \(path.shown): it is not a folder."
     case .needsFolder(let count):
-      "\(count) files are to be rewritten; say where to with --output DIR."
+      "\(count) files need a folder to be written to; name it with --output DIR."
     }
   }
 }

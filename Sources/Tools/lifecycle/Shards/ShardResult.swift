@@ -81,14 +81,15 @@ enum ShardFault: Error, Hashable {
     switch self {
     case .malformed(let reason): "it is not JSON: \(reason)"
     case .noResult:
-      "it is no result of a shard; write one with walk, drive or validate, --shard I/N and --format json."
+      "it is not the result of a shard; write one with walk, drive or validate, --shard I/N and "
+        + "--format json."
     case .foreign(let found, let expected):
-      "it is of another run: \(found), where the results before have \(expected)."
-    case .duplicate(let index): "shard \(index) is there twice."
+      "it belongs to another run: \(found), but the results before it have \(expected)."
+    case .duplicate(let index): "shard \(index) is given twice."
     case .interrupted(let index): "shard \(index) was interrupted; run it again."
     case .searchDiffers(let index):
-      "shard \(index) has found something else than the others in what all of them do before the random "
-        + "lives; the executable is not deterministic, or not the same on all machines."
+      "shard \(index) differs from the others in the search that all of them make before the random "
+        + "walks; the executable is not deterministic, or not the same on all machines."
     }
   }
 }
