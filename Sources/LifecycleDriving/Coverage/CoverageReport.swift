@@ -91,7 +91,7 @@ extension CoverageReport {
     if !unknownRules.isEmpty {
       text += TextWrap.wrapped(
         unknownRules.joined(separator: ", "), width: 96,
-        first: "  lived in another version of the model, and not counted: ", rest: "    ")
+        first: "  covered in another version of the model, and not counted: ", rest: "    ")
     }
     return text
   }

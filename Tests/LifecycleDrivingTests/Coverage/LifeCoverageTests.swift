@@ -180,7 +180,7 @@ private var pad: World<Int, Pad> {
     #expect(report.unknownRules == ["teleport"])
     #expect(report.rules.lived == 1)
     #expect(
-      report.text.contains("lived in another version of the model, and not counted: teleport"))
+      report.text.contains("covered in another version of the model, and not counted: teleport"))
   }
 }
 

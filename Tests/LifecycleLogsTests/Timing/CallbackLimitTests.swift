@@ -43,7 +43,8 @@ import Testing
     #expect(finding?.limit == TimeLimits.current[.willTerminate])
     #expect(finding?.span == TimeSpan(seconds: 6.5, bound: .measured))
     #expect(
-      finding?.text == "app.willTerminate took 6.5 s but may take only about 5 s (F105; documented).")
+      finding?.text
+        == "app.willTerminate took 6.5 s but may take only about 5 s (F105; documented).")
   }
 
   @Test func `is one that a recorder wrote down with its duration`() throws {

@@ -22,7 +22,7 @@ extension AuditReport {
       return ""
     }
     return
-      "\nNext: --plan writes what goes where, tests that drive the app’s own delegates, and "
+      "\nNext: --plan writes a migration plan, tests that drive the app’s own delegates, and "
       + "scripts\nfor a simulator.\n"
   }
 }
@@ -41,7 +41,7 @@ extension TargetAudit {
     return others.map {
       TextWrap.wrapped("note: " + $0.words, width: 96, first: "  ", rest: "    ")
     }.joined()
-      + "    \(sourceCount.counted("source file")) looked at.\n"
+      + "    \(sourceCount.counted("source file")) read.\n"
   }
 }
 

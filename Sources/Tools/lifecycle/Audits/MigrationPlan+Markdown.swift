@@ -10,7 +10,7 @@ extension AuditReport {
     let plans = targets.compactMap { target in
       target.plan.map { $0.markdown(for: target, lives) }
     }
-    if plans.isEmpty { return "There is no app whose migration to scenes could be planned.\n" }
+    if plans.isEmpty { return "There is no app for which a migration to scenes can be planned.\n" }
     return plans.joined(separator: "\n")
   }
 }
@@ -75,10 +75,10 @@ extension MigrationPlan {
 
   private func proofPart(_ target: TargetAudit) -> String? {
     if target.proofs.isEmpty { return nil }
-    return "## Let a test tell\nAdd the package and its products `LifecycleTesting` and "
-      + "`LifecycleUIKit` to a test target, and put your own values in place of those that the tests "
-      + "count. They run with `swift test` on Linux, where the delegates compile against stand-ins of "
-      + "UIKit; a test of an app delegate alone also runs in Xcode.\n"
+    return "## Check the move with tests\nAdd the package and its products `LifecycleTesting` and "
+      + "`LifecycleUIKit` to a test target. Replace the values that the tests count with your own. "
+      + "The tests run with `swift test` on Linux, where the delegates compile against stand-ins of "
+      + "UIKit. A test of an app delegate alone also runs in Xcode.\n"
       + target.proofs.map { fenced($0.source, "swift") }.joined()
   }
 
@@ -87,8 +87,8 @@ extension MigrationPlan {
       LifeScript(life, lives).map { $0.markdown(bundle: bundle, addresses) }
     }
     return
-      "## Try on a device\nThe shortest life of each kind, from the scene model. Under each is a "
-      + "script for a simulator; it waits where a person has to act.\n" + scripts.joined()
+      "## Try on a device\nThese are the shortest lives of each kind in the scene model. Below each "
+      + "is a script for a simulator. It waits where a person has to act.\n" + scripts.joined()
   }
 }
 
