@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Searches a state machine breadth first on Apache Spark.
 
-WORKER is a program that calls SearchWorkerProgram.main. Spark keeps the states, partitioned by a hash of
-their keys, and removes duplicates; workers compute successors and judge properties. Each level is kept in
---folder, from where an interrupted search goes on. The result is JSON. Exit status: 0 nothing is violated,
-1 something is, 2 cut short, 64 wrong usage, 65 a worker fails, 69 no Spark.
+WORKER is a program that calls SearchWorkerProgram.main. Spark stores the states, partitioned by a hash of
+their keys, and removes duplicates. Workers compute successors and judge properties. Each level is stored in
+--folder, and an interrupted search continues from there. The result is JSON.
+
+Exit status: 0 nothing is violated, 1 a property is violated, 2 the search was cut short, 64 wrong usage,
+65 a worker failed, 69 Spark is missing.
 """
 import argparse, itertools, json, operator, os, re, shutil, struct, sys, time
 
@@ -96,7 +98,7 @@ def run(options, worker, fail):
     from pyspark import SparkConf, SparkContext
     hello, start = json.loads(worker.ask(b"H")), worker.ask(b"I")
     if hello["protocol"] != PROTOCOL:
-        raise WorkerError(f"the worker speaks version {hello['protocol']}, and this is version {PROTOCOL}")
+        raise WorkerError(f"the worker speaks version {hello['protocol']}, but version {PROTOCOL} is needed")
     # A folder belongs to one search; that of another would mix their states.
     named, this = os.path.join(options.folder, "search.json"), {"command": options.command, "hello": hello}
     if os.path.exists(named) and load(named) != this:
@@ -121,18 +123,18 @@ def run(options, worker, fail):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     for name, kind, usual, words in [
-            ("folder", str, "search", "where the levels are kept; on a cluster, shared by all machines"),
+            ("folder", str, "search", "the folder for the levels; on a cluster, all machines must share it"),
             ("master", str, "local[2,4]", "the cluster; local[CORES,ATTEMPTS] is this machine"),
-            ("partitions", int, 8, "parts of the states: some for each core of the cluster"),
-            ("batch", int, 4096, "states in a request"), ("seconds", int, 600, "time for a request"),
-            ("max-levels", int, None, "stop after so many levels; the next run goes on from there")]:
+            ("partitions", int, 8, "partitions of the states; use several for each core of the cluster"),
+            ("batch", int, 4096, "states in a request"), ("seconds", int, 600, "time limit for a request"),
+            ("max-levels", int, None, "stop after MAX_LEVELS levels; the next run continues from there")]:
         parser.add_argument("--" + name, type=kind, default=usual, help=f"{words} (default: {usual})")
-    parser.add_argument("command", nargs=argparse.REMAINDER, metavar="WORKER", help="with its arguments")
+    parser.add_argument("command", nargs=argparse.REMAINDER, metavar="WORKER", help="the worker and its arguments")
     options = parser.parse_args()
     options.command = options.command[options.command[:1] == ["--"]:]
     fail = lambda status, words: parser.exit(status, f"spark_search.py: {words}.\n")
     if not options.command or min(options.partitions, options.batch, options.seconds) < 1:
-        fail(64, "a WORKER is needed, and numbers above 0")
+        fail(64, "name a WORKER, and use only numbers above 0")
     try:
         os.makedirs(options.folder, exist_ok=True)
         with Worker(options.command, options.seconds) as worker:

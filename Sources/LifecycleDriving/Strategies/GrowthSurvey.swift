@@ -30,7 +30,7 @@ struct GrowthSurvey {
   /// What grew, in words, the most values first; nil if nothing did.
   var words: String? {
     if keys == 0 {
-      return "the world has no fingerprint, so that every life leads to another state; add "
+      return "the world has no fingerprint, so every life leads to a different state; add "
         + ".fingerprint(disk:memory:)"
     }
     let counts = order.map { (name: $0, values: values[$0] ?? []) }

@@ -5,7 +5,7 @@ struct LifeDifference {
 
   static let advice =
     "; something outlives its life, such as a static property, a singleton or a file that is not on "
-    + "the disk of the world: make it anew in the closure that launches, or keep it on the disk"
+    + "the disk of the world: create it again in the closure that launches, or keep it on the disk"
 
   /// Compares two lives; what differs between others need not differ between these.
   init(_ first: Life<some Any, some AnyObject>, _ second: Life<some Any, some AnyObject>) {

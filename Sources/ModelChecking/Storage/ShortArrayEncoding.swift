@@ -36,7 +36,7 @@
       let elements = UnsafeRawBufferPointer(
         rebasing: bytes.prefix(count > Self.maxCount ? 0 : count))
       guard let state = (State.self as? any ByteArray.Type)?.init(bytes: elements) as? State else {
-        preconditionFailure("\(State.self) is no array of elements of one byte")
+        preconditionFailure("\(State.self) is not an array of one-byte elements")
       }
       return state
     }

@@ -24,7 +24,7 @@ package struct DiskFiles: ProjectFiles {
     switch information.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: break
-    default: return .unreadable("it is no ordinary file")
+    default: return .unreadable("it is not an ordinary file")
     }
     let size = Int(information.st_size)
     return size > Self.limit ? .tooLarge(size, limit: Self.limit) : read(location, size: size)

@@ -77,7 +77,7 @@ struct TuistReader {
       return plist(helper.value, nil, settings, helper.file)
     }
     let unread = UnreadFile(
-      file: path.description, reason: "its infoPlist, “\(written)”, is no literal.")
+      file: path.description, reason: "its infoPlist, “\(written)”, is not a literal.")
     return plist(nil, unread, settings, path)
   }
 

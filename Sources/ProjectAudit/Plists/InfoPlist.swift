@@ -136,7 +136,7 @@ struct InfoPlistReader {
     do throws(SettingsError) {
       let value = try PropertyList.read(bytes)
       if value.entries != nil { return (value, nil) }
-      return (nil, UnreadFile(file: path.description, reason: "it is no dictionary."))
+      return (nil, UnreadFile(file: path.description, reason: "it is not a dictionary."))
     } catch {
       return (nil, UnreadFile(path, error))
     }

@@ -43,8 +43,8 @@ import Testing
       report.findings.map(\.detail) == [
         "the same choices led to different states: the fingerprint of the memory was 0 and then 1; "
           + "something outlives its life, such as a static property, a singleton or a file that is "
-          + "not on the disk of the world: make it anew in the closure that launches, or keep it on "
-          + "the disk"
+          + "not on the disk of the world: create it again in the closure that launches, or keep it "
+          + "on the disk"
       ])
     #expect(report.verdict == .violated)
   }

@@ -44,7 +44,7 @@ private var growingWorld: World<Int, Grower> {
     let report = try LifeCheck(world).run(.exhaustive(steps: 2_000))
     #expect(
       report.remarks == [
-        "the limit is 2,000 steps; the world has no fingerprint, so that every life leads to another "
+        "the limit is 2,000 steps; the world has no fingerprint, so every life leads to a different "
           + "state; add .fingerprint(disk:memory:)"
       ])
     #expect(try LifeCheck(world).run(.exhaustive(depth: 2)).remarks == [])

@@ -59,7 +59,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: root) }
     #expect(mkfifo(root.appending(path: "pipe.plist").path, 0o600) == 0)
     let content = DiskFiles(root: root.path).content(of: ProjectPath("pipe.plist"))
-    #expect(content == .unreadable("it is no ordinary file"))
+    #expect(content == .unreadable("it is not an ordinary file"))
   }
 }
 
