@@ -15,9 +15,9 @@ struct ExploreCommand: Command {
       actions that can happen there, the conditions that forbid the others, the status of each
       property, and the path so far. The address of the page holds the path.
 
-      --actions, --trace or --property sets where the page begins. A trace is a file from verify,
-      replay or drive, or a list with one action a line. To begin at the end of a recorded log, use
-      validate --explore.
+      --actions, --trace or --property sets where the page begins. The file of --trace comes from
+      verify, replay or drive, or lists one action a line. To begin at the end of a recorded log,
+      use validate --explore.
       """,
       """
       A model with more than 100,000 states is too large for one file. With --serve, the page asks
