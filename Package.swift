@@ -35,10 +35,6 @@ import PackageDescription
       name: "NotesAfter", dependencies: ["UIKit", "BackgroundTasks"],
       path: "Tests/Examples/Notes/After/Notes",
       exclude: ["Base.lproj", "Info.plist", "NoteViewController.swift"]),
-    // An app delegate of the time of Objective-C; the plugin rewrites it.
-    .executableTarget(
-      name: "PortedApp", dependencies: ["UIKit", "os"], path: "Tests/PortedApp",
-      exclude: ["Original"], plugins: ["PortPlugin"]),
     .testTarget(
       name: "ExampleDelegatesTests",
       dependencies: ["LifecycleTesting", "LifecycleUIKit", "NotesAfter", "NotesBefore"]),
@@ -58,7 +54,7 @@ import PackageDescription
       name: "LifecycleUIKitTests",
       dependencies: [
         "LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "UserNotifications",
-        "BackgroundTasks", "Combine", "SwiftUI", "TemplateApp", "PortedApp",
+        "BackgroundTasks", "Combine", "SwiftUI", "TemplateApp",
       ]),
     .testTarget(name: "ClaimFixesTests", dependencies: ["LifecycleClaims", "UIKit"]),
     .testTarget(
@@ -76,9 +72,10 @@ import PackageDescription
   let uikitTargets: [Target] = []
 #endif
 
-// The engine, the models and what runs them are optimised in debug builds, too: without that, the
-// tests take three times as long. A package that is fetched as a dependency must have no such flags,
-// so they are left out where it is checked out as one, and where the environment says so.
+// The engine and the models are optimised in debug builds, too: every command explores, and without
+// that it would take ten times as long. Nothing else is, because it takes longer to optimise than it
+// saves. A package that is fetched as a dependency must have no such flags, so they are left out where
+// it is checked out as one, and where the environment says so.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 let isPlain = isDependency || Context.environment["LIFECYCLE_UNOPTIMIZED"] != nil
 let optimized: [SwiftSetting] =
@@ -130,27 +127,25 @@ let package = Package(
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting", "SystemFiles",
         "WorkCatching",
-      ], swiftSettings: optimized),
+      ]),
     .target(
       name: "LifecycleLogs",
-      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"],
-      swiftSettings: optimized),
+      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"]),
     // Tokens and declarations of source. It depends on nothing, so that a build tool is soon built.
-    .target(name: "SourceCode", swiftSettings: optimized),
-    .target(name: "SourcePorting", dependencies: ["SourceCode"], swiftSettings: optimized),
+    .target(name: "SourceCode"),
+    .target(name: "SourcePorting", dependencies: ["SourceCode"]),
     // The tool of the build-tool plugin.
     .executableTarget(name: "SourcePorter", dependencies: ["SourcePorting"]),
     .target(
-      name: "DelegateSource", dependencies: ["LifecycleModels", "SourceCode", "Reporting"],
-      swiftSettings: optimized),
+      name: "DelegateSource", dependencies: ["LifecycleModels", "SourceCode", "Reporting"]),
     // The files that describe an app: property lists, build settings, storyboards, generators.
-    .target(name: "ProjectFormats", dependencies: ["Reporting"], swiftSettings: optimized),
+    .target(name: "ProjectFormats", dependencies: ["Reporting"]),
     .target(
       name: "ProjectAudit",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "DelegateSource", "SourceCode",
         "ProjectFormats", "Reporting",
-      ], swiftSettings: optimized),
+      ]),
     .target(name: "LifecycleClaims", dependencies: ["LifecycleModels", "LifecycleLogs"]),
     .target(
       name: "LifecycleTesting",
@@ -176,7 +171,7 @@ let package = Package(
     // The worker of a search on many machines, and beside it the driver for Spark.
     .target(
       name: "DistributedSearch", dependencies: ["ModelChecking", "Reporting", "SystemFiles"],
-      exclude: ["search_worker.py", "spark_search.py"], swiftSettings: optimized),
+      exclude: ["search_worker.py", "spark_search.py"]),
     // Two files, which can be copied into an app instead.
     .target(
       name: "LifecycleRecorder",
@@ -259,6 +254,18 @@ let package = Package(
   ] + uikitTargets,
   swiftLanguageModes: [.v6]
 )
+
+// An app delegate of the time of Objective-C, which the plugin rewrites. The package manager builds the
+// tool of a plugin apart, before everything else, so only .ci/plugin asks for this.
+if Context.environment["LIFECYCLE_PORTED_APP"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "PortedApp", dependencies: ["UIKit", "os"], path: "Tests/PortedApp",
+      exclude: ["Original"], plugins: ["PortPlugin"]),
+    .testTarget(
+      name: "PortedAppTests", dependencies: ["LifecycleUIKit", "LifecycleTesting", "PortedApp"]),
+  ]
+}
 
 // The folders that hold several targets.
 let groups = [

@@ -3,10 +3,12 @@ extension SceneRules {
   ///
   /// Within a scene the order is fixed; between scenes there is none (F163).
   var sceneDeliveries: [SceneRule] {
-    scenes.flatMap { scene in
-      connections(of: scene) + transitions(of: scene) + inputs(of: scene)
-        + (scene == 0 ? views + restoration(of: scene) : [])
-    } + notifications
+    var rules: [SceneRule] = []
+    for scene in scenes {
+      rules += connections(of: scene) + transitions(of: scene) + inputs(of: scene)
+      if scene == 0 { rules += views + restoration(of: scene) }
+    }
+    return rules + notifications
   }
 
   private func connections(of scene: Int) -> [SceneRule] {

@@ -1,60 +1,57 @@
 extension SceneTable {
   /// F60, F66, F70, F72, F149, F151, F154, F157.
   var launches: [Row] {
-    let isFresh: @Sendable (SceneState) -> Bool = {
-      $0.process == .notRunning || $0.process == .prewarmed
-    }
-    let start = ["willFinishLaunching", "didFinishLaunching"]
-    return Self.inputs(of: 0).flatMap { input in
-      let isOffered: @Sendable (SceneState) -> Bool = {
-        $0.protectedData == .available && (input.isForAnyWindow || $0.kind == .oneWindow)
-      }
-      return [
-        row("launch" + input.suffix, from: { isFresh($0) && isOffered($0) }) { state in
-          start + state.arriving(state.firstScene, .connectsAndEnters, unordered: unordered)
-            + input.besidesOptions
-        },
-        row(
-          "launch.cutShort",
-          from: { isFresh($0) && $0.protectedData == .available && !$0.kind.hasOtherScreen }
-        ) { state in
-          start
-            + sentBack(
-              state.firstScene,
-              state.arriving(state.firstScene, .connectsAndEnters, unordered: unordered))
-        }.on(.since(18)),
-        row(
-          "launch.prewarmed" + input.suffix,
-          from: { $0.process == .prewarmedAfterLaunch && isOffered($0) }
-        ) { $0.arriving(0, .entersOnly, input.calls, unordered: unordered) },
-      ]
-    }
+    Self.inputs(of: 0).flatMap { entrances(with: $0) }
       + Self.events.flatMap { input, calls, afterForceQuit in
-        backgroundLaunches(
-          "launchInBackground.\(input)", calls,
-          from: {
-            isFresh($0) && !$0.isForceQuit
-          })
-          + (afterForceQuit.isEmpty
-            ? []
-            : backgroundLaunches(
-              "launchInBackground.\(input).afterForceQuit", calls,
-              from: {
-                isFresh($0) && $0.isForceQuit
-              }
-            ).map { $0.on(afterForceQuit) })
-      } + [
-        row(
-          "prewarm", from: { $0.process == .notRunning && !$0.isForceQuit && $0.kind == .oneWindow }
-        ).on(.since(15)),
-        row(
-          "prewarm.runsLaunch",
-          from: { $0.process == .notRunning && !$0.isForceQuit && $0.kind == .oneWindow }
-        ) {
-          start + $0.arriving(0, .connectsOnly, unordered: unordered) + ["then freeze"]
-        }.on(.since(15)),
-        row("prewarm.freeze", from: { $0.owedWords == ["then freeze"] }),
-      ]
+        let name = "launchInBackground.\(input)"
+        let rows = backgroundLaunches(name, calls, from: { Self.isFresh($0) && !$0.isForceQuit })
+        if afterForceQuit.isEmpty { return rows }
+        let others = backgroundLaunches(
+          name + ".afterForceQuit", calls, from: { Self.isFresh($0) && $0.isForceQuit })
+        return rows + others.map { $0.on(afterForceQuit) }
+      } + prewarming
+  }
+
+  private static let isFresh: @Sendable (SceneState) -> Bool = {
+    $0.process == .notRunning || $0.process == .prewarmed
+  }
+
+  private static let start = ["willFinishLaunching", "didFinishLaunching"]
+
+  private func entrances(with input: Input) -> [Row] {
+    let isOffered: @Sendable (SceneState) -> Bool = {
+      $0.protectedData == .available && (input.isForAnyWindow || $0.kind == .oneWindow)
+    }
+    let isOfferedOneScreen: @Sendable (SceneState) -> Bool = {
+      $0.protectedData == .available && !$0.kind.hasOtherScreen
+    }
+    return [
+      row("launch" + input.suffix, from: { Self.isFresh($0) && isOffered($0) }) { state in
+        Self.start + state.arriving(state.firstScene, .connectsAndEnters, unordered: unordered)
+          + input.besidesOptions
+      },
+      row("launch.cutShort", from: { Self.isFresh($0) && isOfferedOneScreen($0) }) { state in
+        let owed = state.arriving(state.firstScene, .connectsAndEnters, unordered: unordered)
+        return Self.start + sentBack(state.firstScene, owed)
+      }.on(.since(18)),
+      row(
+        "launch.prewarmed" + input.suffix,
+        from: { $0.process == .prewarmedAfterLaunch && isOffered($0) }
+      ) { $0.arriving(0, .entersOnly, input.calls, unordered: unordered) },
+    ]
+  }
+
+  private var prewarming: [Row] {
+    let canBegin: @Sendable (SceneState) -> Bool = {
+      $0.process == .notRunning && !$0.isForceQuit && $0.kind == .oneWindow
+    }
+    return [
+      row("prewarm", from: canBegin).on(.since(15)),
+      row("prewarm.runsLaunch", from: canBegin) {
+        Self.start + $0.arriving(0, .connectsOnly, unordered: unordered) + ["then freeze"]
+      }.on(.since(15)),
+      row("prewarm.freeze", from: { $0.owedWords == ["then freeze"] }),
+    ]
   }
 
   /// What an entrance owes if it is cut short before the activation.

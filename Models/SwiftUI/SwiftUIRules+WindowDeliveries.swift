@@ -5,8 +5,9 @@ extension SwiftUIRules {
   /// Within a window the order is fixed; between windows there is none (F163).
   var windowDeliveries: [SwiftUIRule] {
     windows.flatMap { window in
-      entrances(of: window) + phases(of: window) + [call(.viewOnOpenURL, window, citing: [223])]
-        + (window == 0 ? ownSceneDelegate : [])
+      var rules: [SwiftUIRule] = entrances(of: window) + phases(of: window)
+      rules.append(call(.viewOnOpenURL, window, citing: [223]))
+      return window == 0 ? rules + ownSceneDelegate : rules
     }
   }
 

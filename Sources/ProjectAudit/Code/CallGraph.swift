@@ -42,12 +42,10 @@ struct CallGraph: Sendable {
 
   /// - Complexity: O(*n*) for *n* functions.
   init(_ code: Codebase) {
-    let functions = code.files.flatMap { file in
-      file.parts.flatMap { part in
-        (part.functions + file.deferredProperties(of: part) + file.initialisers(of: part)).map {
-          CodeMethod(type: part.name, file: file, function: $0)
-        }
-      } + file.functions.map { CodeMethod(type: nil, file: file, function: $0) }
+    var functions: [CodeMethod] = []
+    for file in code.files {
+      for part in file.parts { functions += file.methods(of: part) }
+      functions += file.functions.map { CodeMethod(type: nil, file: file, function: $0) }
     }
     methods = functions
     byBaseName = Dictionary(grouping: functions.indices, by: { functions[$0].function.baseName })

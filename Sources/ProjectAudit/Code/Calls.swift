@@ -55,10 +55,12 @@ struct Calls: Sendable {
   /// or leave out arguments that have defaults.
   func of(_ method: DelegateMethod) -> [Call] {
     let labels = method.function.parameters.map(\.label)
-    let shorter = (2..<max(2, labels.count)).flatMap { count in
-      calls[method.function.name + "(" + labels.prefix(count).map { $0 + ":" }.joined() + ")"] ?? []
+    var found = calls[method.function.fullName] ?? []
+    for count in 2..<max(2, labels.count) {
+      let shorter = labels.prefix(count).map { $0 + ":" }.joined()
+      found += calls["\(method.function.name)(\(shorter))"] ?? []
     }
-    return (calls[method.function.fullName] ?? []) + shorter + (calls[method.selector] ?? [])
+    return found + (calls[method.selector] ?? [])
   }
 
   /// The calls of a method of the app that is named like one of a delegate, by its full name.

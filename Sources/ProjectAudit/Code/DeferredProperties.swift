@@ -3,6 +3,14 @@ import SourceCode
 
 // What runs when a property is read for the first time, or each time, and not when its object is made.
 extension CodeFile {
+  /// The functions, initialisers and deferred properties of a type.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens of the type.
+  func methods(of part: CodePart) -> [CodeMethod] {
+    let functions = part.functions + deferredProperties(of: part) + initialisers(of: part)
+    return functions.map { CodeMethod(type: part.name, file: self, function: $0) }
+  }
+
   /// The properties of a type whose code runs when they are read: lazy, static and computed ones.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the type.

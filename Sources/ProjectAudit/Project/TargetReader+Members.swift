@@ -59,7 +59,11 @@ extension TargetReader {
   private func others(of group: ProjectObject, for target: ProjectObject) -> [String] {
     objects.objects("exceptions", of: group).filter { $0.text("target") == target.id }
       .flatMap { $0.value["platformFiltersByRelativePath"]?.entries ?? [] }
-      .filter { !Self.isForPhones(($0.value.items ?? []).compactMap(\.text)) }.map(\.key)
+      .filter { entry in
+        let filters: [String] = (entry.value.items ?? []).compactMap(\.text)
+        return !Self.isForPhones(filters)
+      }
+      .map(\.key)
   }
 }
 

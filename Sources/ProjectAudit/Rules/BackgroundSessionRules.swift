@@ -45,16 +45,17 @@ extension TargetFacts {
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib", "loadView", "body", "init",
       "makeUIViewController", "makeCoordinator", "didMoveToWindow",
     ]
-    let methods = code.files.flatMap { file in
-      file.parts.flatMap { part in
-        (part.functions + file.deferredProperties(of: part) + file.initialisers(of: part))
-          .filter { ofViews.contains($0.baseName) || $0.baseName.hasPrefix("initWith") }
-          .filter { _ in !part.inherited.isEmpty || part.kind == .extension }
-          .map { CodeMethod(type: part.name, file: file, function: $0) }
+    let delegates = appDelegates + sceneDelegates
+    var methods = delegates.flatMap(code.methods).filter { !$0.delegateMethods.isEmpty }
+    for file in code.files {
+      for part in file.parts where !part.inherited.isEmpty || part.kind == .extension {
+        methods += file.methods(of: part).filter { method in
+          let name = method.function.baseName
+          return ofViews.contains(name) || name.hasPrefix("initWith")
+        }
       }
     }
-    return (appDelegates + sceneDelegates).flatMap(code.methods)
-      .filter { !$0.delegateMethods.isEmpty } + methods
+    return methods
   }
 
   /// Where background sessions are configured.

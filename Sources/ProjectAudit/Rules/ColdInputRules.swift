@@ -8,8 +8,9 @@ extension TargetFacts {
     guard hasScenes, entry != .notFound, makesSceneDelegates else { return [] }
     return SceneInput.all.flatMap { input in
       let handlers = sceneMethods(input.warm).filter(\.doesSomething)
-      return unread(input) + handlers.flatMap { handledTwice(input, by: $0) } + onlyCold(input)
-        + onlyNewSessions(input)
+      var findings: [AuditFinding] = unread(input)
+      for handler in handlers { findings += handledTwice(input, by: handler) }
+      return findings + onlyCold(input) + onlyNewSessions(input)
     }.uniqued
   }
 

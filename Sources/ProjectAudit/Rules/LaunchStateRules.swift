@@ -6,14 +6,14 @@ extension TargetFacts {
   /// R10: launch methods that read the application state or count openings.
   var launchStateFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
-    return earlyApplications
-      + launchMethods.flatMap { method in
-        method.body.filter(\.asksForState).map { stateFinding($0, in: method) }
-          + launchStateQueries(by: method)
-          + method.body.indices.filter(method.body.isOpeningSignal).map {
-            signalFinding(method.body[$0], in: method)
-          }
-      }
+    var findings = earlyApplications
+    for method in launchMethods {
+      findings += method.body.filter(\.asksForState).map { stateFinding($0, in: method) }
+      findings += launchStateQueries(by: method)
+      findings += method.body.indices.filter(method.body.isOpeningSignal)
+        .map { signalFinding(method.body[$0], in: method) }
+    }
+    return findings
   }
 
   /// Uses of the application in the initialiser of a SwiftUI app, before it exists.
