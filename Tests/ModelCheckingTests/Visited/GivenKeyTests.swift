@@ -7,7 +7,7 @@ import Testing
 
   @Test func `are recognised while nothing else takes their place`() {
     let bytes = MemoryBytes<Key>()
-    let given = RecentKeyCache<Key>(given: Key(number: 0, copy: 0), bytes: 1 << 10)
+    let given = RecentKeyCache<Key>(filledWith: Key(number: 0, copy: 0), bytes: 1 << 10)
     var generator = SeededGenerator(seed: 5)
     var sent: Set<UInt64> = [0]
     var (known, wrong) = (0, 0)
