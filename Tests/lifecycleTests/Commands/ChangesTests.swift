@@ -1,7 +1,7 @@
 import Reporting
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The changes command` {
   @Test func `shows each difference with its systems and a life that replays`() throws {
