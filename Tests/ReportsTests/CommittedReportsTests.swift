@@ -15,7 +15,9 @@ import Testing
     let reports = try #require(AllReports.generated)
     let committed = ReportComparison(folder: AllReports.folder)
     if AllReports.areToBeUpdated { try committed.update(to: reports) }
-    #expect(committed.differences(from: reports) == [], "UPDATE_REPORTS=1 swift test --filter ReportsTests writes them")
+    #expect(
+      committed.differences(from: reports) == [],
+      "UPDATE_REPORTS=1 swift test --filter ReportsTests writes them")
   }
 
   /// The whole score takes a release build; the pages are compared with it where all is checked.

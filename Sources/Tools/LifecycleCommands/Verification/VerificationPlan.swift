@@ -21,9 +21,7 @@ package struct VerificationPlan: Sendable {
   /// searches in memory.
   var diskFolder: String?
 
-  /// Everything that pages show of every model in every profile.
-  ///
-  /// - Parameter countsMutants: Whether to break every rule, too, which takes minutes.
+  /// Everything that pages show of every model in every profile. Counting mutants takes minutes.
   package static func everything(countsMutants: Bool) -> VerificationPlan {
     VerificationPlan(
       models: ModelCatalogue.entries.flatMap { Profile.allCases.map($0.make) }, choice: .all,
