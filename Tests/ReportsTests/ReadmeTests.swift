@@ -4,10 +4,10 @@ import Reporting
 import Testing
 
 @testable import LifecycleCommands
+@testable import reports
 
 @Suite struct `The README` {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(filePath: ReportsCommand.root)
   private static let readme = text(of: "README.md")
 
   private static func text(of path: String) -> String {

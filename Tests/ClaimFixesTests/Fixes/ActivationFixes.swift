@@ -8,7 +8,7 @@ private enum LockScreenBefore {
   }
 }
 
-/// Asks only after the app was really left, and not because of its own prompt.
+/// Asks only after the user has left the app, and not because of its own prompt.
 private enum LockScreenAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private var isLocked = true
@@ -37,7 +37,7 @@ private enum StartAndStopBefore {
   }
 }
 
-/// Starts again where the pair of “stop” is: in didBecomeActive.
+/// Starts again in didBecomeActive, the counterpart of willResignActive.
 private enum StartAndStopAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneWillResignActive(_ scene: UIScene) {
@@ -87,7 +87,7 @@ private enum SheetBefore {
   }
 }
 
-/// The sheet itself says that it is gone, whoever dismisses it.
+/// Lets the sheet report that it is gone, no matter who dismissed it.
 private enum SheetAfter {
   class NoteList: UIViewController {
     override func viewWillAppear(_ animated: Bool) {

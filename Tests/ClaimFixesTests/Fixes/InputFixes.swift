@@ -8,7 +8,7 @@ private enum ColdInputBefore {
   }
 }
 
-/// Handles a link on both ways, through one function.
+/// Handles cold and warm links in one function.
 private enum ColdInputAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(

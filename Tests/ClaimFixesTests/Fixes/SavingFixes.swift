@@ -8,7 +8,7 @@ private enum SavingBefore {
   }
 }
 
-/// Saves what changed soon after it has changed, and again when the window is left.
+/// Saves each change soon, and once more when the user leaves the window.
 private enum SavingAfter {
   class NoteEditor: UIViewController {
     func textDidChange(_ text: String) {

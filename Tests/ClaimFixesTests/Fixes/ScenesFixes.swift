@@ -8,7 +8,7 @@ private enum SceneTransitionsBefore {
   }
 }
 
-/// Handles transitions where they are sent to.
+/// Handles transitions in the delegate that receives them.
 private enum SceneTransitionsAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidEnterBackground(_ scene: UIScene) {
@@ -96,7 +96,7 @@ private enum ConfigurationAfter {
   }
 }
 
-/// Expects that there is no scene.
+/// Expects that there may be no scene.
 @MainActor private enum AnySceneAfter {
   static func present(_ controller: UIViewController) {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -138,7 +138,7 @@ private enum DiscardingBefore {
   }
 }
 
-/// Deletes nothing that belongs to a session which is open.
+/// Deletes nothing that belongs to an open session.
 private enum DiscardingAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
