@@ -36,7 +36,7 @@ import Testing
     #expect(text.matches(of: /\n- \*\*How sure:\*\* [a-z]/).count == CirculatingClaim.all.count)
     for fix in CirculatingClaim.all.map(\.fix) {
       for code in [fix.before, fix.after] {
-        #expect(text.contains("```swift\n\(code)\n```\n"), "\(fix.id)")
+        #expect(text.contains("```swift\n\(code)\n```\n"), "\(fix)")
       }
     }
   }

@@ -1,8 +1,9 @@
 import CommandLineTools
 import Foundation
-import LifecycleCommands
 import SystemFiles
 import Testing
+
+@testable import LifecycleCommands
 
 @Suite struct `The comparison of reports` {
   private let folder: ScratchFolder

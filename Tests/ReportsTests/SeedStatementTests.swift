@@ -7,11 +7,11 @@ import Testing
   @Test func `is treated by existing rules or properties, or left out for a reason`() throws {
     for statement in SeedStatement.all {
       switch statement.treatment {
-      case .rules(let model, let names), .contraryRules(let model, let names):
+      case .rules(let model, let names, _):
         #expect(!names.isEmpty, "\(statement.statement)")
         let known = try #require(KnownNames.all[model])
         #expect(names.filter { !known.rules.contains($0) } == [], "\(statement.statement)")
-      case .properties(let model, let ids), .contraryProperties(let model, let ids):
+      case .properties(let model, let ids, _):
         #expect(!ids.isEmpty, "\(statement.statement)")
         let known = try #require(KnownNames.all[model])
         #expect(ids.filter { !known.ids.contains($0) } == [], "\(statement.statement)")
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `is never contradicted by a belief, which is itself wrong`() {
     for statement in SeedStatement.all {
-      guard case .contraryProperties(let model, let ids) = statement.treatment else { continue }
+      guard case .properties(let model, let ids, .refuted) = statement.treatment else { continue }
       #expect(KnownNames.beliefs[model]?.isDisjoint(with: ids) == true, "\(statement.statement)")
     }
   }
@@ -44,7 +44,7 @@ import Testing
     for (seed, count) in [("S000", 5), ("S001", 8), ("S003", 4)] {
       let refuted = SeedStatement.all.filter { statement in
         switch statement.treatment {
-        case .properties(.launch, _), .contraryProperties(.launch, _), .contraryRules(.launch, _):
+        case .properties(.launch, _, _), .rules(.launch, _, .refuted):
           statement.seed == seed && Self.verdict(on: statement) == .refuted
         default: false
         }
