@@ -56,7 +56,7 @@ import PackageDescription
         "LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "UserNotifications",
         "BackgroundTasks", "Combine", "SwiftUI", "TemplateApp",
       ]),
-    .testTarget(name: "ClaimFixesTests", dependencies: ["LifecycleClaims", "UIKit"]),
+    .testTarget(name: "ClaimFixesTests", dependencies: ["reports", "UIKit"]),
     .testTarget(
       name: "LifecycleUIKitSwift5Tests",
       dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit"],
@@ -146,7 +146,6 @@ let package = Package(
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "DelegateSource", "SourceCode",
         "ProjectFormats", "Reporting",
       ]),
-    .target(name: "LifecycleClaims", dependencies: ["LifecycleModels", "LifecycleLogs"]),
     .target(
       name: "LifecycleTesting",
       dependencies: [
@@ -176,15 +175,31 @@ let package = Package(
     .target(
       name: "LifecycleRecorder",
       dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
-    // What both executables need: arguments, help, messages, files, exit statuses.
+    // What all executables need: arguments, help, messages, files, exit statuses.
     .target(name: "CommandLineTools", dependencies: ["Reporting", "SystemFiles"]),
-    .executableTarget(
-      name: "lifecycle",
+    .target(
+      name: "LifecycleCommands",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "LifecycleDriving",
-        "LifecycleLogs", "LifecycleClaims", "DelegateSource", "ProjectAudit", "SourcePorting",
-        "Reporting", "CommandLineTools", "SystemFiles",
+        "LifecycleLogs", "DelegateSource", "ProjectAudit", "SourcePorting", "Reporting",
+        "CommandLineTools", "SystemFiles",
       ], resources: [.embedInCode("Site/site.js")]),
+    .executableTarget(name: "lifecycle", dependencies: ["LifecycleCommands"]),
+    // It writes the committed pages, for those who maintain them. `Fixes` is a link to the code that
+    // ClaimFixesTests compiles.
+    .executableTarget(
+      name: "reports",
+      dependencies: [
+        "ModelChecking", "LifecycleModels", "LifecycleReporting", "LifecycleDriving",
+        "LifecycleLogs", "DelegateSource", "ProjectAudit", "Reporting", "CommandLineTools",
+        "SystemFiles", "LifecycleCommands",
+      ],
+      resources: [
+        "Facts/Seeds.txt", "Found/FoundBugs.md", "Mutants/Survivors.txt",
+        "Fixes/ActivationFixes.swift", "Fixes/InputFixes.swift", "Fixes/LaunchingFixes.swift",
+        "Fixes/MigrationFixes.swift", "Fixes/SavingFixes.swift", "Fixes/ScenesFixes.swift",
+        "Fixes/SystemsFixes.swift",
+      ].map { .embedInCode($0) }),
     // It writes nothing by itself, so it asks for no permission.
     .plugin(
       name: "LifecyclePlugin",
@@ -211,9 +226,8 @@ let package = Package(
       name: "LifecycleDrivingTests", dependencies: ["LifecycleDriving", "DispatchCatching"],
       resources: [.copy("Adapters/Python")]),
     .testTarget(
-      name: "LifecycleLogsTests", dependencies: ["LifecycleLogs", "LifecycleClaims"],
+      name: "LifecycleLogsTests", dependencies: ["LifecycleLogs"],
       resources: [.copy("Recorded")]),
-    .testTarget(name: "LifecycleClaimsTests", dependencies: ["LifecycleClaims"]),
     .testTarget(name: "DelegateSourceTests", dependencies: ["DelegateSource", "SourceCode"]),
     .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"]),
     .testTarget(name: "ProjectFormatsTests", dependencies: ["ProjectFormats"]),
@@ -224,7 +238,8 @@ let package = Package(
       name: "GuideTests",
       dependencies: ["LifecycleLogs", "LifecycleTesting", "ModelChecking", "Reporting"]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["lifecycle", "CommandLineTools", "ProjectAudit"]),
+      name: "ExampleTests",
+      dependencies: ["LifecycleCommands", "CommandLineTools", "ProjectAudit"]),
     .testTarget(
       name: "LifecycleTestingTests",
       dependencies: ["LifecycleDriving", "LifecycleTesting", "ModelChecking"]),
@@ -247,7 +262,11 @@ let package = Package(
       dependencies: ["DistributedSearch", "LifecycleModels", "ModelSearchWorker"]),
     .testTarget(
       name: "lifecycleTests",
-      dependencies: ["lifecycle", "CommandLineTools", "LifecycleLogs", "NotesAdapter"]),
+      dependencies: [
+        "LifecycleCommands", "lifecycle", "CommandLineTools", "LifecycleLogs", "NotesAdapter",
+      ]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["reports", "LifecycleCommands", "CommandLineTools"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Benchmarks", "CommandLineTools", "ModelChecking", "ProjectAudit"]),
@@ -273,7 +292,9 @@ let groups = [
     "AVFAudio", "AVFoundation", "BackgroundTasks", "Combine", "OSLog", "SwiftUI", "UIKit",
     "UserNotifications", "os",
   ],
-  "Tools": ["Benchmarks", "CommandLineTools", "SourcePorter", "lifecycle"],
+  "Tools": [
+    "Benchmarks", "CommandLineTools", "LifecycleCommands", "SourcePorter", "lifecycle", "reports",
+  ],
 ]
 for (folder, names) in groups {
   for target in package.targets where names.contains(target.name) {

@@ -41,16 +41,16 @@ import Testing
     }
   }
 
-  @Test func `bring no logs, source reader or claims to those who drive a delegate`() {
+  @Test func `bring no logs or source reader to those who drive a delegate`() {
     let dependencies = Manifest.shared.closure(of: "LifecycleDriving")
-    #expect(dependencies.isDisjoint(with: ["LifecycleLogs", "LifecycleClaims", "DelegateSource"]))
+    #expect(dependencies.isDisjoint(with: ["LifecycleLogs", "DelegateSource"]))
     #expect(dependencies.contains("ModelChecking"))
   }
 
-  @Test func `bring no logs or claims to those who test`() {
+  @Test func `bring no logs to those who test`() {
     for module in ["LifecycleTesting", "LifecycleXCTest", "LifecycleUIKit"] {
       let dependencies = Manifest.shared.closure(of: module)
-      #expect(dependencies.isDisjoint(with: ["LifecycleLogs", "LifecycleClaims"]), "\(module)")
+      #expect(!dependencies.contains("LifecycleLogs"), "\(module)")
       #expect(dependencies.contains("LifecycleDriving"), "\(module)")
     }
   }

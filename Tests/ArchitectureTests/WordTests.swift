@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `are those of the field, in every text of the command lines`() {
-    for target in ["lifecycle", "Benchmarks"] {
+    for target in ["LifecycleCommands", "Benchmarks"] {
       for file in Project.files[target] ?? [] {
         for (text, line) in file.literals {
           for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) {

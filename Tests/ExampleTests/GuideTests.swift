@@ -3,7 +3,7 @@ import Foundation
 import ProjectAudit
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The steps from an app delegate to scenes` {
   private static let folder = ExampleProject.root

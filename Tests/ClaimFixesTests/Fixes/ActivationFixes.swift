@@ -8,6 +8,7 @@ private enum LockScreenBefore {
   }
 }
 
+/// Asks only after the user has left the app, and not because of its own prompt.
 private enum LockScreenAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private var isLocked = true
@@ -36,6 +37,7 @@ private enum StartAndStopBefore {
   }
 }
 
+/// Starts again in didBecomeActive, the counterpart of willResignActive.
 private enum StartAndStopAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneWillResignActive(_ scene: UIScene) {
@@ -57,6 +59,7 @@ private enum ReturnRefreshBefore {
   }
 }
 
+/// Observes the return, because no view appears.
 private enum ReturnRefreshAfter {
   class NoteList: UIViewController {
     override func viewDidLoad() {
@@ -84,6 +87,7 @@ private enum SheetBefore {
   }
 }
 
+/// Lets the sheet report that it is gone, no matter who dismissed it.
 private enum SheetAfter {
   class NoteList: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
@@ -122,6 +126,7 @@ private enum LayoutBefore {
   }
 }
 
+/// Measures views after their layout, not after makeKeyAndVisible.
 private enum LayoutAfter {
   class RootViewController: UIViewController {
     override func viewDidLayoutSubviews() {
@@ -147,6 +152,7 @@ private enum OnePlaceBefore {
   }
 }
 
+/// Does in one place what must be done in one order.
 private enum OnePlaceAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func applicationWillEnterForeground(_ application: UIApplication) {
@@ -164,6 +170,7 @@ private enum TerminationNoteBefore {
   }
 }
 
+/// Observes the end of the app where no delegate is at hand.
 private enum TerminationNoteAfter {
   class Library {
     init() {

@@ -8,6 +8,7 @@ private enum ColdInputBefore {
   }
 }
 
+/// Handles cold and warm links in one function.
 private enum ColdInputAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(
@@ -51,6 +52,7 @@ private enum OpenURLBefore {
   }
 }
 
+/// Leaves the link to the one method that is called for cold and warm links.
 private enum OpenURLAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -81,6 +83,7 @@ private enum ResponsesBefore {
   }
 }
 
+/// Sets the delegate of the notification centre before launching ends.
 private enum ResponsesAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
     func application(
@@ -112,6 +115,7 @@ private enum PushOnceBefore {
   }
 }
 
+/// Remembers which pushes were handled.
 private enum PushOnceAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     private var handled: Set<String> = []
@@ -140,6 +144,7 @@ private enum SilentPushBefore {
   }
 }
 
+/// Fetches on each return as well, because a push may never have come.
 private enum SilentPushAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -157,15 +162,16 @@ private enum SilentPushAfter {
   }
 }
 
-private enum InactiveInputBefore {
-  @MainActor static func handle(_ push: [AnyHashable: Any]) {
+@MainActor private enum InactiveInputBefore {
+  static func handle(_ push: [AnyHashable: Any]) {
     guard UIApplication.shared.applicationState == .active else { return }
     Notes.add(push["note"] as? String)
   }
 }
 
-private enum InactiveInputAfter {
-  @MainActor static func handle(_ push: [AnyHashable: Any]) {
+/// Handles what arrives in any state of the app.
+@MainActor private enum InactiveInputAfter {
+  static func handle(_ push: [AnyHashable: Any]) {
     Notes.add(push["note"] as? String)  // Under a panel the app is inactive, and still gets it.
   }
 }

@@ -12,6 +12,7 @@ private enum SessionsBefore {
   }
 }
 
+/// Counts a session when a window comes forward, not when a process starts.
 private enum SessionsAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidBecomeActive(_ scene: UIScene) {
@@ -32,6 +33,7 @@ private enum RefreshBefore {
   }
 }
 
+/// Refreshes whenever the app becomes active with stale content, at launch too.
 private enum RefreshAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) {
@@ -51,6 +53,7 @@ private enum FalseReturnBefore {
   }
 }
 
+/// Shows what is wrong, because false does not end a launch.
 private enum FalseReturnAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -76,6 +79,7 @@ private enum AfterMainBefore {
   }
 }
 
+/// Does nothing after UIApplicationMain, because nothing runs there.
 private enum AfterMainAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneWillResignActive(_ scene: UIScene) {
@@ -92,6 +96,7 @@ private enum OneDelegateBefore {
   }
 }
 
+/// Names the delegate in one place.
 private enum OneDelegateAfter {
   @MainActor static func start() -> Int32 {
     // The nib’s object is the delegate, and no second one is made.
@@ -117,6 +122,7 @@ private enum WakeBefore {
   }
 }
 
+/// Checks what expires where it is used, not at a transition that may not come.
 private enum WakeAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -137,14 +143,15 @@ private enum BackgroundWorkBefore {
   }
 }
 
-private enum BackgroundWorkAfter {
+/// Requests the next refresh in the launch itself, not only on the way out.
+@MainActor private enum BackgroundWorkAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidEnterBackground(_ scene: UIScene) {
       Refresh.schedule()
     }
   }
 
-  @MainActor static func handle(_ task: BGTask) {
+  static func handle(_ task: BGTask) {
     Refresh.schedule()  // The request that caused this launch is used up.
     Refresh.run(task)
   }

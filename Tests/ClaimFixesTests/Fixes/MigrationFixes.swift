@@ -9,6 +9,7 @@ private enum DelegateWindowBefore {
   }
 }
 
+/// Asks the view for its window, and the scene for its windows.
 private enum DelegateWindowAfter {
   class NoteList: UIViewController {
     func showAlert(_ alert: UIAlertController) {
@@ -17,14 +18,15 @@ private enum DelegateWindowAfter {
   }
 }
 
-private enum KeyWindowBefore {
-  @MainActor static func topController() -> UIViewController? {
+@MainActor private enum KeyWindowBefore {
+  static func topController() -> UIViewController? {
     UIApplication.shared.keyWindow?.rootViewController
   }
 }
 
-private enum KeyWindowAfter {
-  @MainActor static func topController(in scene: UIWindowScene) -> UIViewController? {
+/// Chooses the scene first, then its window.
+@MainActor private enum KeyWindowAfter {
+  static func topController(in scene: UIWindowScene) -> UIViewController? {
     (scene.keyWindow ?? scene.windows.first)?.rootViewController
   }
 }
@@ -44,6 +46,7 @@ private enum WindowFrameBefore {
   }
 }
 
+/// Makes the window with its scene.
 private enum WindowFrameAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -72,6 +75,7 @@ private enum TaskAtConnectionBefore {
   }
 }
 
+/// Leaves the registration of tasks in the launch method.
 private enum TaskAtConnectionAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -96,6 +100,7 @@ private enum CentreAtConnectionBefore {
   }
 }
 
+/// Leaves the delegate of the notification centre in the launch method.
 private enum CentreAtConnectionAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
     func application(

@@ -8,6 +8,7 @@ private enum SavingBefore {
   }
 }
 
+/// Saves each change soon, and once more when the user leaves the window.
 private enum SavingAfter {
   class NoteEditor: UIViewController {
     func textDidChange(_ text: String) {
@@ -37,6 +38,7 @@ private enum PhaseBefore {
   }
 }
 
+/// Saves on each change, and as soon as the phase is no longer active.
 private enum PhaseAfter {
   struct NoteView: View {
     @Environment(\.scenePhase) private var scenePhase
@@ -58,6 +60,7 @@ private enum RestoringBefore {
   }
 }
 
+/// Lets the session keep what was on screen, because the process may not come back.
 private enum RestoringAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -89,6 +92,7 @@ private enum BackgroundTimeBefore {
   }
 }
 
+/// Saves first, asks for time before the work begins, and gives it back when it is up.
 private enum BackgroundTimeAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private var task = UIBackgroundTaskIdentifier.invalid
@@ -121,6 +125,7 @@ private enum MemoryBefore {
   }
 }
 
+/// Bounds the memory instead of waiting for a warning, and leaves nothing unsaved.
 private enum MemoryAfter {
   class Thumbnails: UIViewController {
     let images = NSCache<NSString, NSData>()

@@ -8,6 +8,7 @@ private enum SceneTransitionsBefore {
   }
 }
 
+/// Handles transitions in the delegate that receives them.
 private enum SceneTransitionsAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidEnterBackground(_ scene: UIScene) {
@@ -26,6 +27,7 @@ private enum WindowInSceneBefore {
   }
 }
 
+/// Makes the window when its scene connects.
 private enum WindowInSceneAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -44,6 +46,7 @@ private enum DisconnectingBefore {
   }
 }
 
+/// Releases what belongs to the window, and keeps what belongs to the app.
 private enum DisconnectingAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -73,6 +76,7 @@ private enum ConfigurationBefore {
   }
 }
 
+/// Sets a window up when it connects, which each launch on screen does.
 private enum ConfigurationAfter {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(
@@ -85,15 +89,16 @@ private enum ConfigurationAfter {
 }
 
 // swift-format-ignore: NeverForceUnwrap
-private enum AnySceneBefore {
-  @MainActor static func present(_ controller: UIViewController) {
+@MainActor private enum AnySceneBefore {
+  static func present(_ controller: UIViewController) {
     let scene = UIApplication.shared.connectedScenes.first as! UIWindowScene
     scene.windows[0].rootViewController?.present(controller, animated: true)
   }
 }
 
-private enum AnySceneAfter {
-  @MainActor static func present(_ controller: UIViewController) {
+/// Expects that there may be no scene.
+@MainActor private enum AnySceneAfter {
+  static func present(_ controller: UIViewController) {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     guard let scene = scenes.first(where: { $0.activationState == .foregroundActive }) else {
       return Notes.presentLater(controller)  // A launch in the background, or CarPlay alone.
@@ -110,6 +115,7 @@ private enum AllWindowsBefore {
   }
 }
 
+/// Asks whether any window is left before it stops what the app does.
 private enum AllWindowsAfter {
   class Playback {
     init() {
@@ -132,6 +138,7 @@ private enum DiscardingBefore {
   }
 }
 
+/// Deletes nothing that belongs to an open session.
 private enum DiscardingAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -145,8 +152,8 @@ private enum DiscardingAfter {
   }
 }
 
-private enum AppNotificationsBefore {
-  @MainActor static func observe() {
+@MainActor private enum AppNotificationsBefore {
+  static func observe() {
     // “They are no longer posted”, so each scene is observed as well: twice the work.
     for name in [
       UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification,
@@ -158,8 +165,9 @@ private enum AppNotificationsBefore {
   }
 }
 
-private enum AppNotificationsAfter {
-  @MainActor static func observe() {
+/// Observes the app's notifications for what concerns the app as a whole.
+@MainActor private enum AppNotificationsAfter {
+  static func observe() {
     _ = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
     ) { _ in
@@ -168,8 +176,8 @@ private enum AppNotificationsAfter {
   }
 }
 
-private enum SceneStateBefore {
-  @MainActor static func observe() {
+@MainActor private enum SceneStateBefore {
+  static func observe() {
     _ = NotificationCenter.default.addObserver(
       forName: UIScene.willDeactivateNotification, object: nil, queue: .main
     ) { _ in
@@ -180,8 +188,9 @@ private enum SceneStateBefore {
   }
 }
 
-private enum SceneStateAfter {
-  @MainActor static func observe() {
+/// Reads the event that was sent, not a state that may still be the old one.
+@MainActor private enum SceneStateAfter {
+  static func observe() {
     _ = NotificationCenter.default.addObserver(
       forName: UIScene.willDeactivateNotification, object: nil, queue: .main
     ) { _ in

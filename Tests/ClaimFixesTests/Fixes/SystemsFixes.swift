@@ -18,6 +18,7 @@ private enum AdoptionBefore {
   }
 }
 
+/// Names a scene delegate in the manifest, and makes the window where its scene connects.
 private enum AdoptionAfter {
   // Info.plist: a configuration for UIWindowSceneSessionRoleApplication with
   // UISceneDelegateClassName = $(PRODUCT_MODULE_NAME).SceneDelegate
@@ -46,6 +47,7 @@ private enum RegistrationBefore {
   }
 }
 
+/// Registers each task in the launch method.
 private enum RegistrationAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -69,6 +71,7 @@ private enum TransfersBefore {
   }
 }
 
+/// Starts again what a force quit has cancelled, as soon as the app is told.
 private enum TransfersAfter {
   final class Downloads: NSObject, URLSessionTaskDelegate {
     func urlSession(
@@ -95,6 +98,7 @@ private enum ProtectedDataBefore {
   }
 }
 
+/// Waits for protected data before it believes an empty answer.
 private enum ProtectedDataAfter {
   class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -124,6 +128,7 @@ private enum AppearanceBefore {
   }
 }
 
+/// Counts a view as visible only while the phase is active.
 private enum AppearanceAfter {
   struct NoteView: View {
     @Environment(\.scenePhase) private var scenePhase

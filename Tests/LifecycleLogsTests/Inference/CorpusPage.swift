@@ -1,4 +1,3 @@
-import LifecycleClaims
 import LifecycleLogs
 import LifecycleModels
 import Reporting
@@ -62,8 +61,7 @@ struct CorpusPage {
 
   /// The collector's verdict, which leads from a wrong claim to what refutes it.
   private func verdict(_ file: RecordedCorpus.File) -> String {
-    let claim = CirculatingClaim.all.first { $0.logs.contains(file.id) }
-    return claim.map { "[\(file.verdict)](../../../Reports/claims.md#\($0.id))" } ?? file.verdict
+    file.header.claim.map { "[\(file.verdict)](../../../Reports/claims.md#\($0))" } ?? file.verdict
   }
 
   private func words(_ judgement: Judgement) -> String {

@@ -25,6 +25,8 @@ struct RecordedCorpus {
     let scenario: String
     let kind: String
     let verdict: String
+    /// The name of the claim on the page of claims that a wrong log shows.
+    let claim: String?
     let canonical: [String]
   }
 

@@ -1,7 +1,7 @@
 import CommandLineTools
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The common options` {
   private func arguments(_ words: String...) throws(UsageError) -> Arguments {

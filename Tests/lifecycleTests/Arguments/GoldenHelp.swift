@@ -93,7 +93,7 @@ enum GoldenHelp {
       --fairness NAMES      Assume that these groups of rules are fair, or “none”.
       --apps N              The number of apps on the device (device model).
       --scenes N            The number of scenes of the app (scene and SwiftUI models).
-      --reports DIR         Write every page of the reports to the folder DIR.
+      --reports DIR         Write the pages of these models to the folder DIR.
       --mutants             Break every rule, and count the faults that the properties catch.
       --max-depth N         Stop N steps from the start.
       --max-time TIME       Stop after this time, such as 500ms, 30s, 30 (seconds), 5m or 1h.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The help` {
   @Test func `matches the golden copy`() throws {

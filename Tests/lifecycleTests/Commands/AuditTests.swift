@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The command audit` {
   private static let example = URL(filePath: #filePath)

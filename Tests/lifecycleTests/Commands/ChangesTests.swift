@@ -1,7 +1,7 @@
 import Reporting
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The changes command` {
   @Test func `shows each difference with its systems and a life that replays`() throws {
@@ -47,21 +47,5 @@ import Testing
     let result = try Tool.run(words)
     #expect(result.status == 64)
     #expect(result.errors.contains(remark), "\(result.errors)")
-  }
-}
-
-@Suite struct `The page of changes` {
-  @Test func `has an entry for each pair of versions, and says that nothing else differs`() {
-    let changes = SystemChangesSet(
-      of: SystemChangesSet.models.filter { $0.name == "swiftui" }, threads: 2
-    ).changes
-    #expect(changes.map(\.to) == [17, 18, 26, 27])
-    #expect(changes.filter { !$0.isExplained }.isEmpty)
-    let page = ChangesPage(changes).text
-    #expect(page.contains("| iOS 17 | iOS 18 | [swiftui](#swiftui-17-18) | 2 | 0 | "))
-    #expect(page.contains("<a id=\"swiftui-17-18\"></a>"))
-    #expect(page.contains("**New:** a window that enters the foreground can go back before"))
-    #expect(page.matches(of: /\nNothing else can be observed on iOS/).count == 8)
-    #expect(page.contains("Replay: lifecycle replay swiftui --ios 18 --actions launch.cutShort,"))
   }
 }

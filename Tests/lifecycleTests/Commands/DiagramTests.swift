@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The diagram command` {
   @Test func `draws the overview by default`() throws {
@@ -8,6 +8,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.output.hasPrefix("digraph \"One app with an app delegate, from launch to death\""))
+    #expect(result.output.contains("graph [rankdir=TB,"))
     #expect(result.output.contains("\"active\" -> \"inactive\" [label=<<b>  willResignActive</b>"))
     #expect(
       result.output.contains("\"background\" -> \"suspended\" [label=\"  suspend\", style=dashed"))
@@ -24,11 +25,6 @@ import Testing
       let words = ["diagram", "app", "--actions", "launch,crash", "--format", format]
       #expect(try Tool.run(words).output.hasPrefix(beginning))
     }
-  }
-
-  @Test func `draws downward`() throws {
-    let app = try #require(AllReports.generated?.pages["app/overview-observed.dot"])
-    #expect(app.contains("graph [rankdir=TB,"))
   }
 
   @Test func `with full detail draws each state, and warns of their number`() throws {

@@ -6,7 +6,7 @@ import ModelChecking
 import Reporting
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 /// A counter on disk, and one in memory: several things are broken, each only in some lives.
 private final class Tally {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 private let bash = "/bin/bash"
 

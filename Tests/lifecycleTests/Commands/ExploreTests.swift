@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The explore command` {
   private let folder: TemporaryFolder

@@ -26,6 +26,23 @@ import Testing
     #expect(rules.contains("(only observed)\n"))
   }
 
+  @Test func `lists what rests on each fact`() throws {
+    let text = try Tool.run("list", "--facts").output
+    #expect(text.contains("\n**F162** "))
+    #expect(text.contains("- scene: rules `userKill.fast`"))
+    let facts = try #require(
+      try JSON(try Tool.run("list", "--facts", "--format", "json").output)["facts"]?.list)
+    #expect(facts.first?["fact"]?.string == "F1")
+  }
+
+  @Test func `lists facts for all models at once`() throws {
+    for words in [["app"], ["--rules"], ["--profile", "observed"]] {
+      let result = try Tool.run(["list", "--facts"] + words)
+      #expect(result.status == 64)
+      #expect(result.errors.contains("--facts"))
+    }
+  }
+
   @Test func `prints JSON`() throws {
     let words = ["list", "app", "--profile", "observed", "--rules", "--format", "json"]
     let models = try #require(try JSON(try Tool.run(words).output)["models"]?.list)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `What must happen in the end, on the command line` {
   @Test func `is shown with the loop that breaks it`() throws {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import LifecycleLogs
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The page of a rejected log that no legal log is near` {
   private var judgement: Judgement {

@@ -4,7 +4,7 @@ import ModelChecking
 import Reporting
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 /// The shards of one run, in files.
 struct ShardFiles {

@@ -3,7 +3,7 @@ import LifecycleModels
 import ModelChecking
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The test that a page writes` {
   /// What the page writes for a way through the app model, word for word.

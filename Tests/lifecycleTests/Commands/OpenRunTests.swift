@@ -3,7 +3,7 @@ import Testing
 
 @testable import LifecycleModels
 @testable import Reporting
-@testable import lifecycle
+@testable import LifecycleCommands
 
 /// A property of a toy that no finite trace decides: the user may stay, or come back for ever.
 @Suite struct `A property that finite traces leave open` {

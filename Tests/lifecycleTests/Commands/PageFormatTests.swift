@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 /// The format html of the commands that show a trace, a finding or a log.
 @Suite struct `A page for a browser` {

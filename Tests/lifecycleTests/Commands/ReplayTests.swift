@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The replay command` {
   private let folder: TemporaryFolder
@@ -84,15 +84,6 @@ import Testing
     let wrong = try Tool.run(words + ["--initial", "1"])
     #expect(wrong.status == 65)
     #expect(wrong.errors.contains("action 10: “home.exits” is not enabled in “active”."))
-  }
-
-  @Test func `names the initial state if the actions do not determine it`() throws {
-    let report = try #require(AllReports.verified(.app, .documented)?.report)
-    let property = try #require(report.properties.first { $0.id == "I16" })
-    let line = try #require(property.counterexample?.replay)
-    let result = try Tool.run(line.split(separator: " ").dropFirst().map(String.init))
-    #expect(result.status == 0)
-    #expect(result.output.contains("I16"))
   }
 
   @Test func `ends with status 65 and a reason if the input is not a trace`() throws {

@@ -2,35 +2,17 @@ import LifecycleModels
 import Reporting
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The verify command` {
   /// A few hundred states: enough for every kind of verdict, and quick.
   private static let few = ["verify", "app", "--max-states", "400"]
 
-  @Test func `finds everything as expected, on one screen`() throws {
-    let screen = VerdictScreen(AllReports.verified.map(\.report)).text
-    let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 65)
-    #expect(lines.allSatisfy { $0.count <= 100 })
-    #expect(lines[0].hasPrefix("model"))
-    for name in ModelKind.allCases.map(\.rawValue) {
-      for profile in ["documented", "observed"] {
-        let line = try #require(
-          lines.first {
-            $0.split(separator: " ").starts(with: [Substring(name), Substring(profile)])
-          })
-        #expect(line.hasSuffix("as expected"))
-      }
-    }
-    #expect(screen.contains("\nAll as expected: every reachable state was visited"))
-  }
-
-  @Test func `prints that screen, and the time on standard error`() throws {
+  @Test func `prints the screen of verdicts, and the time on standard error`() throws {
     let result = try Tool.run("verify", "launch")
     #expect(result.status == 0)
-    let reports = AllReports.verified.filter { $0.identity?.kind == .launch }.map(\.report)
-    #expect(result.output == VerdictScreen(reports).text)
+    #expect(result.output.hasPrefix("model"))
+    #expect(result.output.matches(of: /\nlaunch +[a-z]+ .* as expected\n/).count == 2)
     #expect(result.errors.hasPrefix("Took "))
   }
 

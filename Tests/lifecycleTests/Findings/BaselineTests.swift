@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The baseline of findings` {
   private static let two = """

@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The forms of findings` {
   private static let misspelt = """

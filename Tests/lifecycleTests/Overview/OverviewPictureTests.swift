@@ -3,7 +3,7 @@ import ModelChecking
 import Reporting
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The causes beside an arrow` {
   @Test func `are spelled out in words`() {

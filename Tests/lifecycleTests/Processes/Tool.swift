@@ -2,7 +2,7 @@ import CommandLineTools
 import Foundation
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 /// The command `lifecycle`.
 struct Tool {

@@ -2,7 +2,7 @@ import CommandLineTools
 import Foundation
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The folder of reports` {
   private let folder: TemporaryFolder
@@ -63,6 +63,33 @@ import Testing
       #expect(result.errors == "lifecycle: \(words)\n")
     }
   }
+
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: committed + "/observed.md"),
+      "a copy of the package may come without its reports"))
+  func `receives the committed pages of a model, with or without pictures`() throws {
+    let tool = try RunningTool(
+      ["verify", "launch", "--reports", folder.path("reports")], environment: ["PATH": "/nowhere"])
+    let result = try tool.wait()
+    #expect(result.status == 0)
+    #expect(result.errors.contains("(Debian package graphviz)"))
+    let written = "\(folder.path("reports"))/launch"
+    let names = try #require(FileManager.default.enumerator(atPath: written)).allObjects
+      .compactMap { $0 as? String }
+    #expect(names.contains("observed.md") && !names.contains { $0.hasSuffix(".svg") })
+    for name in names where name.contains(".") {
+      #expect(
+        FileManager.default.contentsEqual(
+          atPath: "\(written)/\(name)", andPath: "\(Self.committed)/\(name)"), "\(name)")
+    }
+  }
+
+  /// The committed pages of the launch model.
+  private static let committed = (1...4).reduce(URL(filePath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+  .appending(path: "Reports/launch").path
 
   @Test func `receives no reports of a search that was cut short`() throws {
     let result = try Tool.run("verify", "--max-states", "10", "--reports", folder.path("reports"))

@@ -1,7 +1,7 @@
 import Reporting
 import Testing
 
-@testable import lifecycle
+@testable import LifecycleCommands
 
 @Suite struct `The site of the reports` {
   private let site: ReportSet

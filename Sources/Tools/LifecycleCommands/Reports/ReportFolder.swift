@@ -1,0 +1,81 @@
+import CommandLineTools
+import Foundation
+import SystemFiles
+
+/// The folder that reports are written to: all pages or none.
+package struct ReportFolder: Hashable, Sendable {
+  private let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  /// Finds out before the search whether the folder can be written.
+  package func check() throws(FileError) {
+    if FileSystem.kind(of: path) == nil {
+      try FileSystem.checkParent(of: path)
+    } else {
+      guard FileSystem.kind(of: path) == S_IFDIR else {
+        throw .parentIsNoFolder(path + "/README.md", parent: path)
+      }
+      if access(path, W_OK) != 0 { throw .unwritable(path, .last) }
+    }
+  }
+
+  /// Writes the pages and draws the pictures in a temporary folder, then moves them here.
+  ///
+  /// - Throws: ``FileError``, or `Interrupted` if the user has stopped the program; the folder is then as
+  ///   it was.
+  package func write(_ reports: ReportSet, console: Console) throws {
+    try check()
+    do {
+      try makeFolder()
+      let temporary = try ScratchFolder(in: path, named: ".lifecycle-")
+      for page in reports.paths {
+        try Self.makeFolder(for: "\(temporary.path)/\(page)")
+        try OutputFile.write(
+          Array((reports.pages[page] ?? "").utf8), to: "\(temporary.path)/\(page)",
+          flags: O_WRONLY | O_CREAT | O_EXCL)
+      }
+      let pictures = draw(reports.pictures, in: temporary.path, console)
+      if Interruption.isRequested {
+        console.complain("no report is written; \(path.shown) is as it was.")
+        throw Interrupted()
+      }
+      var exchange = PageExchange(from: temporary.path, to: path)
+      try exchange.run(reports.paths + pictures)
+      let count = reports.paths.count + pictures.count
+      console.remark("Wrote \(count.counted("file")) to \(path.shown).")
+    } catch let error as SystemError {
+      throw FileError.unwritable(path, error)
+    }
+  }
+
+  private func makeFolder() throws(SystemError) {
+    if FileSystem.kind(of: path) == nil, mkdir(path, 0o777) != 0, errno != EEXIST { throw .last }
+  }
+
+  /// Draws the pictures; returns the paths of those that could be drawn.
+  private func draw(
+    _ pictures: [ReportSet.Picture], in folder: String, _ console: Console
+  ) -> [String] {
+    guard let graphviz = Graphviz() else {
+      console.complain(
+        "no pictures are drawn: the program “dot” is not installed (Debian package graphviz).")
+      return []
+    }
+    return pictures.compactMap { picture in
+      if graphviz.draw("\(folder)/\(picture.dot)", as: "\(folder)/\(picture.svg)") {
+        return picture.svg
+      }
+      console.complain("“dot” could not draw \(picture.dot.shown).")
+      return nil
+    }
+  }
+
+  /// Makes the folder that a page lies in, and those above it.
+  static func makeFolder(for page: String) throws(SystemError) {
+    let folder = FileSystem.parent(of: page)
+    if FileSystem.kind(of: folder) == S_IFDIR { return }
+    if folder.contains("/") { try makeFolder(for: folder) }
+    if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .last }
+  }
+}

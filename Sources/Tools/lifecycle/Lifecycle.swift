@@ -1,0 +1,7 @@
+import LifecycleCommands
+
+/// The program `lifecycle`.
+@main
+enum Lifecycle {
+  static func main() { LifecycleTool.main() }
+}
