@@ -72,9 +72,9 @@ import PackageDescription
   let uikitTargets: [Target] = []
 #endif
 
-// The engine and the models are optimised in debug builds, too: every command explores, and without
-// that it would take ten times as long. Nothing else is, because it takes longer to optimise than it
-// saves. A package that is fetched as a dependency must have no such flags, so they are left out where
+// What explores, drives and follows logs is optimised in debug builds, too: every command explores, and
+// without that it would take ten times as long. Nothing else is, because it takes longer to optimise
+// than it saves. A package that is fetched as a dependency must have no such flags, so they are left out where
 // it is checked out as one, and where the environment says so.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 let isPlain = isDependency || Context.environment["LIFECYCLE_UNOPTIMIZED"] != nil
@@ -127,10 +127,11 @@ let package = Package(
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting", "SystemFiles",
         "WorkCatching",
-      ]),
+      ], swiftSettings: optimized),
     .target(
       name: "LifecycleLogs",
-      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"]),
+      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"],
+      swiftSettings: optimized),
     // Tokens and declarations of source. It depends on nothing, so that a build tool is soon built.
     .target(name: "SourceCode"),
     .target(name: "SourcePorting", dependencies: ["SourceCode"]),
