@@ -7,7 +7,7 @@ import Testing
     let text = try Project.text(of: document)
     let paths = text.matches(of: /`(?<path>(?:Sources|Models|Tests|\.ci)\/[^`…]+)`/)
       .map { String($0.output.path) }
-    #expect(!paths.isEmpty)
+    #expect(paths.count > 40 || document == "DECISIONS.md")
     #expect(paths.filter { !Self.exists($0) } == [])
   }
 

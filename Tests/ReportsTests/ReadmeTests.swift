@@ -70,7 +70,7 @@ import Testing
   @Test func `names commands that the tool knows`() throws {
     let commands = Self.readme.matches(of: /`lifecycle ([a-z]+)/).map { String($0.1) }
     #expect(commands.count > 3)
-    for command in commands {
+    for command in commands where command != "help" {
       #expect(throws: Never.self, "\(command)") { try CommandCatalogue.command(named: command) }
     }
   }

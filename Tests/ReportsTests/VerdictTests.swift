@@ -26,15 +26,15 @@ import Testing
   }
 
   @Test func `name the initial state where the actions do not determine it`() throws {
-    let report = try #require(AllReports.verified(.app, .documented)?.report)
-    let property = try #require(report.properties.first { $0.id == "I16" })
+    let report = try #require(AllReports.verified(.scene, .documented)?.report)
+    let property = try #require(report.properties.first { $0.id == "I21" })
     let line = try #require(property.counterexample?.replay)
     #expect(line.contains(" --initial "))
     let outcome = LifecycleTool.program.answer(
       to: line.split(separator: " ").dropFirst().map(String.init),
       console: Console(program: "lifecycle", isQuiet: true))
     #expect(outcome.status == .asExpected)
-    #expect(outcome.text.contains("I16"))
+    #expect(outcome.text.contains("I21"))
   }
 }
 

@@ -11,7 +11,7 @@ final class GeneratedProduct<Machine: StateMachine> {
   private var states = VisitedStates<Machine>()
 
   /// A way out of a place.
-  struct Edge {
+  struct ProductTransition {
     let action: Machine.Action
     let target: Int
     let marks: RunMarks
@@ -71,7 +71,7 @@ final class GeneratedProduct<Machine: StateMachine> {
 
   /// The ways out of a place, in the order of the actions; nil if no action is enabled.
   /// - Complexity: O(actions × (predicates + rules + ways of the automaton)).
-  func ways(from place: Int) -> [Edge]? {
+  func ways(from place: Int) -> [ProductTransition]? {
     let source = state(of: place)
     let stateLetter = letter(of: source, taking: nil)
     var steps: [(step: Step<Machine>, taken: UInt64)] = []
@@ -84,7 +84,7 @@ final class GeneratedProduct<Machine: StateMachine> {
       steps.append((step, taken))
     }
     if steps.isEmpty { return nil }
-    var ways: [Edge] = []
+    var ways: [ProductTransition] = []
     for (step, taken) in steps {
       let letter = stateLetter | self.letter(of: source, taking: step)
       let fair = masks.met(taking: taken, enabled: enabled)
@@ -92,7 +92,7 @@ final class GeneratedProduct<Machine: StateMachine> {
       where way.letters.allows(letter) {
         let target = states.insert(step.target).number * automaton.stateCount + way.target
         ways.append(
-          Edge(
+          ProductTransition(
             action: step.action, target: target,
             marks: RunMarks(accepted: way.marks, fair: fair)))
       }

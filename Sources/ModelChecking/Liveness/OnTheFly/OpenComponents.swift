@@ -24,7 +24,7 @@ struct OpenComponents<Machine: StateMachine> {
 
   private struct Frame {
     let place: Int
-    let ways: [GeneratedProduct<Machine>.Edge]
+    let ways: [GeneratedProduct<Machine>.ProductTransition]
     var next = 0
   }
 
@@ -63,7 +63,7 @@ struct OpenComponents<Machine: StateMachine> {
     return .none
   }
 
-  private mutating func follow(_ way: GeneratedProduct<Machine>.Edge) -> Outcome? {
+  private mutating func follow(_ way: GeneratedProduct<Machine>.ProductTransition) -> Outcome? {
     switch position(of: way.target) {
     case 0: return enter(way.target, by: way.marks)
     case -1: return nil

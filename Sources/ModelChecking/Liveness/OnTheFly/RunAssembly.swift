@@ -5,7 +5,7 @@ struct RunAssembly<Machine: StateMachine> {
   /// A step between two places.
   struct Passage {
     let source: Int
-    let way: GeneratedProduct<Machine>.Edge
+    let way: GeneratedProduct<Machine>.ProductTransition
   }
 
   init(_ product: GeneratedProduct<Machine>) { self.product = product }

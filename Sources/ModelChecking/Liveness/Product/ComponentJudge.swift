@@ -9,7 +9,7 @@ final class ComponentJudge {
     case without(UInt64)
   }
 
-  private let ways: EdgeTable
+  private let ways: ProductTransitionTable
   private let marks: [UInt64]
   private let classOfTransition: [Int32]
   /// The groups that a step of each class takes, and that are enabled in each state.
@@ -21,7 +21,7 @@ final class ComponentJudge {
   private let component: UnsafeMutableBufferPointer<Int32>
 
   init(of product: FairProduct, numbering component: UnsafeMutableBufferPointer<Int32>) {
-    ways = EdgeTable(product, product.innerRows)
+    ways = ProductTransitionTable(product, product.innerRows)
     marks = product.innerRows.marks
     classOfTransition = product.classes.classOfTransition
     groupsTaken = product.classes.taken

@@ -51,7 +51,7 @@ struct CycleSearch {
   }
 
   /// Whether a step from a place meets something that is missing.
-  private func meets(_ way: FairProduct.Edge, from place: Int32) -> Bool {
+  private func meets(_ way: FairProduct.ProductTransition, from place: Int32) -> Bool {
     let group = product.classes.taken[Int(product.classes.classOfTransition[way.transition])]
     let enabledHere = product.classes.enabled[product.state(of: place)]
     return way.marks & ~marks != 0

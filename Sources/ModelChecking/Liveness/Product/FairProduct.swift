@@ -80,20 +80,20 @@ struct FairProduct {
     ways(from: source, in: rows).filter { $0.target == target }.map(\.transition)
   }
 
-  struct Edge {
+  struct ProductTransition {
     let transition: Int
     let target: Int32
     let marks: UInt64
   }
 
   /// The ways out of a place.
-  func ways(from place: Int32, in rows: AutomatonRows) -> [Edge] {
+  func ways(from place: Int32, in rows: AutomatonRows) -> [ProductTransition] {
     let count = automaton.stateCount
     let state = Int(place) % count
     return table.range(of: self.state(of: place)).flatMap { transition in
       let row = Int(classes.classOfTransition[transition]) * count + state
       return (Int(rows.first[row])..<Int(rows.first[row + 1])).map { way in
-        Edge(
+        ProductTransition(
           transition: transition,
           target: table.target[transition] * Int32(count) + rows.target[way],
           marks: rows.marks[way])

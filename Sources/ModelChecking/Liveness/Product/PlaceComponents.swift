@@ -24,7 +24,7 @@ struct PlaceComponents {
   private var nextComponent: Int32
   private var open: [Int32] = []
   private var position: Int32 = 1
-  private let ways: EdgeTable
+  private let ways: ProductTransitionTable
 
   /// - Parameters:
   ///   - product: The product that the places belong to.
@@ -36,7 +36,7 @@ struct PlaceComponents {
   ) {
     self.mark = mark
     nextComponent = first
-    ways = EdgeTable(product, product.innerRows)
+    ways = ProductTransitionTable(product, product.innerRows)
   }
 
   /// Hands over each component that has a cycle.

@@ -24,7 +24,7 @@ struct ProductReach {
         order.append(place)
       }
     }
-    let ways = EdgeTable(product, product.rows)
+    let ways = ProductTransitionTable(product, product.rows)
     var next = 0
     while next < order.count {
       if next & 0xFFF == 0 {
@@ -42,7 +42,7 @@ struct ProductReach {
     }
   }
 
-  private mutating func expand(_ place: Int32, _ ways: EdgeTable) {
+  private mutating func expand(_ place: Int32, _ ways: ProductTransitionTable) {
     let (state, automatonState) = place.quotientAndRemainder(dividingBy: ways.stateCount)
     for transition in ways.transitions(of: state) {
       let base = ways.targets[transition] &* ways.stateCount

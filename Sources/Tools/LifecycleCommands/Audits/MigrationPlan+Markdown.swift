@@ -75,8 +75,8 @@ extension MigrationPlan {
 
   private func proofPart(_ target: TargetAudit) -> String? {
     if target.proofs.isEmpty { return nil }
-    return "## Check the move with tests\nAdd the package and its products `LifecycleTesting` and "
-      + "`LifecycleUIKit` to a test target. Replace the values that the tests count with your own. "
+    return "## Check the migration with tests\nAdd the package and its products "
+      + "`LifecycleTesting` and `LifecycleUIKit` to a test target. Replace the values that the tests count with your own. "
       + "The tests run with `swift test` on Linux, where the delegates compile against stand-ins of "
       + "UIKit. A test of an app delegate alone also runs in Xcode.\n"
       + target.proofs.map { fenced($0.source, "swift") }.joined()

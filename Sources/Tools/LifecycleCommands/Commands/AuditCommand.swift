@@ -26,7 +26,7 @@ struct AuditCommand: Command {
     options: [.plan] + FindingOutput.options,
     examples: [
       ("audit", "Audit the project in the current folder."),
-      ("audit --plan --output PLAN.md", "Write a plan: what moves where, and what to try then."),
+      ("audit --plan --output PLAN.md", "Write a plan: what goes where, and what to try then."),
       ("audit --format github Notes.xcodeproj", "Annotate a pull request on GitHub."),
     ],
     statuses: [

@@ -2,7 +2,7 @@
 ///
 /// Searches read them here, because an array inside a value of several parts gets another owner each
 /// time that the value is handed on.
-struct EdgeTable {
+struct ProductTransitionTable {
   /// The number of states of the automaton.
   let stateCount: Int32
   /// The state that each transition of the graph leads to.
