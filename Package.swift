@@ -219,21 +219,26 @@ let package = Package(
         "Reporting", "CommandLineTools", "lifecycle",
       ],
       resources: [.copy("Peers/device.pml"), .copy("Peers/fairDevice.pml")]),
+    // Whether a sample is tested, or everything.
+    .target(name: "Thoroughness", path: "Tests/Thoroughness"),
     // It reads all sources with the lexer of SourceCode, and the files for build services.
     .testTarget(name: "ArchitectureTests", dependencies: ["SourceCode", "ProjectFormats"]),
-    .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
-    .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
+    .testTarget(name: "ModelCheckingTests", dependencies: ["Thoroughness", "ModelChecking"]),
+    .testTarget(name: "LifecycleModelsTests", dependencies: ["Thoroughness", "LifecycleModels"]),
     .testTarget(
-      name: "LifecycleDrivingTests", dependencies: ["LifecycleDriving", "DispatchCatching"],
+      name: "LifecycleDrivingTests",
+      dependencies: ["Thoroughness", "LifecycleDriving", "DispatchCatching"],
       resources: [.copy("Adapters/Python")]),
     .testTarget(
-      name: "LifecycleLogsTests", dependencies: ["LifecycleLogs"],
+      name: "LifecycleLogsTests", dependencies: ["Thoroughness", "LifecycleLogs"],
       resources: [.copy("Recorded")]),
-    .testTarget(name: "DelegateSourceTests", dependencies: ["DelegateSource", "SourceCode"]),
-    .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"]),
-    .testTarget(name: "ProjectFormatsTests", dependencies: ["ProjectFormats"]),
     .testTarget(
-      name: "ProjectAuditTests", dependencies: ["ProjectAudit", "ProjectFormats", "SourceCode"],
+      name: "DelegateSourceTests", dependencies: ["Thoroughness", "DelegateSource", "SourceCode"]),
+    .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"]),
+    .testTarget(name: "ProjectFormatsTests", dependencies: ["Thoroughness", "ProjectFormats"]),
+    .testTarget(
+      name: "ProjectAuditTests",
+      dependencies: ["Thoroughness", "ProjectAudit", "ProjectFormats", "SourceCode"],
       exclude: ["Cases/Score.md"]),
     .testTarget(
       name: "GuideTests",
@@ -243,7 +248,7 @@ let package = Package(
       dependencies: ["LifecycleCommands", "CommandLineTools", "ProjectAudit"]),
     .testTarget(
       name: "LifecycleTestingTests",
-      dependencies: ["LifecycleDriving", "LifecycleTesting", "ModelChecking"]),
+      dependencies: ["Thoroughness", "LifecycleDriving", "LifecycleTesting", "ModelChecking"]),
     .testTarget(
       name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest", "ModelChecking"]),
     .testTarget(
@@ -267,7 +272,8 @@ let package = Package(
         "LifecycleCommands", "lifecycle", "CommandLineTools", "LifecycleLogs", "NotesAdapter",
       ]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["reports", "LifecycleCommands", "CommandLineTools"]),
+      name: "ReportsTests",
+      dependencies: ["Thoroughness", "reports", "LifecycleCommands", "CommandLineTools"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Benchmarks", "CommandLineTools", "ModelChecking", "ProjectAudit"]),

@@ -76,7 +76,8 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
     let specification = ObservedGraph(
       specificationGraph, rules: specification.machine.rules, numbering: &numbers
     ) { rule, source, target in
-      aside.reduce([observeSpecification(rule, source, target)]) { alternatives, difference in
+      guard let observed = observeSpecification(rule, source, target) else { return [nil] }
+      return aside.reduce([observed]) { alternatives, difference in
         alternatives.flatMap { observed in
           observed.map { difference.specification($0, rule, source) } ?? [nil]
         }

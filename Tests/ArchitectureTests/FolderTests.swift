@@ -17,8 +17,9 @@ import Testing
         guard let folders = owners[word], folders.count == 1, let owner = folders.first,
           owner != file.folder
         else { continue }
-        graph.add(file.folder, to: owner)
-        examples["\(file.folder) -> \(owner)"] = "\(word) in \(file.path):\(line)"
+        if graph.add(file.folder, to: owner) {
+          examples["\(file.folder) -> \(owner)"] = "\(word) in \(file.path):\(line)"
+        }
       }
     }
     let cycle = graph.cycle

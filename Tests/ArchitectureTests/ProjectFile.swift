@@ -10,7 +10,8 @@ struct ProjectFile: Sendable {
   let folder: String
   /// The modules that it imports.
   let imports: [String]
-  /// The words of its code, with their line numbers; comments and literals are left out.
+  /// The words of its code, each once with the number of its first line; comments and literals are
+  /// left out.
   let words: [(text: String, line: Int)]
   /// The string literals of its code, with their line numbers.
   let literals: [(text: String, line: Int)]
@@ -28,7 +29,10 @@ struct ProjectFile: Sendable {
     self.path = target + "/" + path
     folder = path.split(separator: "/").dropLast().joined(separator: "/")
     imports = zip(tokens, tokens.dropFirst()).filter { $0.0.text == "import" }.map(\.1.text)
-    words = tokens.filter { $0.kind != .literal && $0.kind != .symbol }.map { ($0.text, $0.line) }
+    var known: Set<String> = []
+    words = tokens.filter {
+      $0.kind != .literal && $0.kind != .symbol && known.insert($0.text).inserted
+    }.map { ($0.text, $0.line) }
     literals = tokens.filter { $0.kind == .literal }.map { ($0.text, $0.line) }
     types = Self.types(in: tokens.map(\.text))
   }

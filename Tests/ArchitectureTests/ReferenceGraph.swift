@@ -2,8 +2,9 @@
 struct ReferenceGraph {
   private var targets: [String: Set<String>] = [:]
 
-  mutating func add(_ source: String, to target: String) {
-    targets[source, default: []].insert(target)
+  /// Adds a reference, and returns whether it is new.
+  @discardableResult mutating func add(_ source: String, to target: String) -> Bool {
+    targets[source, default: []].insert(target).inserted
   }
 
   /// A way from a name back to itself, or nil if there is none.

@@ -1,5 +1,6 @@
 import DelegateSource
 import Testing
+import Thoroughness
 
 @Suite struct `Hostile source` {
   private static let method = "func applicationDidBecomActive(_ application: UIApplication) {}\n"
@@ -21,17 +22,20 @@ import Testing
   ]
 
   @Test func `is read to its end`() {
+    let length = 1 << (Thoroughness.isFull ? 13 : 11)
     for piece in Self.pieces {
-      let text = String(repeating: piece, count: (1 << 13) / piece.utf8.count)
+      let text = String(repeating: piece, count: length / piece.utf8.count)
       #expect(DelegateSurvey(text: text, file: "A.swift").findings == [], "\(piece)")
       _ = DelegateSurvey(text: Self.delegate + text, file: "A.swift")
       _ = DelegateSurvey(text: "class A: UIApplicationDelegate { " + text, file: "A.swift")
     }
   }
 
-  @Test func `may be a quarter of a megabyte long`() {
+  /// A quarter of a megabyte in a thorough run.
+  @Test func `may be long`() {
+    let length = 1 << (Thoroughness.isFull ? 18 : 16)
     for piece in ["{", "/*", "class A { ", "func a(b: C) {} "] {
-      let text = String(repeating: piece, count: (1 << 18) / piece.utf8.count)
+      let text = String(repeating: piece, count: length / piece.utf8.count)
       #expect(DelegateSurvey(text: text, file: "A.swift").delegates == [], "\(piece)")
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The log of the guide` {
   private let bytes = Array(
     """
-    {"api":"app"}
+    {"api":"app","ios":12}
     {"callback":"app.willEnterForeground","time":1780000000.1}
     {"callback":"app.didBecomeActive","time":1780000000.4}
 

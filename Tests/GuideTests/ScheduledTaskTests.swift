@@ -41,6 +41,6 @@ final class Reader {
       .on(.didEnterBackground) { _, delivery in delivery.application.submitTask() }
       .on(.bgLaunchHandler) { reader, delivery in reader.refresh(then: delivery.complete) }
       .on(.bgExpiration) { reader, _ in reader.cancel() }
-    expectSafe(reader)
+    expectSafe(reader, by: [.exhaustive(steps: 50_000), .walks()])
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: Profile.allCases)
   func `is violated if a suspended process is resumed to be notified`(profile: Profile) throws {
-    let model = AppModel(profile: profile)
+    let model = AppModel(profile: profile, systems: .newest)
     let mutant = try #require(
       model.machine.mutants.first { mutant in
         model.machine.rules[mutant.rule].name == "purge"

@@ -1,10 +1,14 @@
 @testable import LifecycleModels
 import Testing
+import Thoroughness
 
 @Suite struct `The scene model` {
-  @Test(arguments: [
-    (Profile.documented, 1, 18_270), (.observed, 3, 50_415),
-  ])
+  private static let sizes: [(Profile, Int, Int)] = [
+    (.documented, 1, 18_270), (.observed, 3, 50_415),
+  ]
+
+  /// An ordinary run tries one scene; the usual two are tried elsewhere.
+  @Test(arguments: Thoroughness.isFull ? sizes : Array(sizes.prefix(1)))
   func `has the expected verdicts for any number of scenes`(
     profile: Profile, scenes: Int, states: Int
   ) {

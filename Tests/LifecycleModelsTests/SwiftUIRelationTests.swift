@@ -1,13 +1,17 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 @testable import LifecycleModels
 
 /// What the observed profile changes is asked of the command line, in one run.
 @Suite struct `The move from scenes to SwiftUI` {
+  private static let comparison = SwiftUIRelation.comparison(
+    profile: .documented,
+    systems: Thoroughness.isFull ? SwiftUIModel.systemsWithSwiftUI : .only(26))
+
   @Test func `changes only what is stated`() {
-    guard case .holds(let pairs) = SwiftUIRelation.comparison(profile: .documented).verdict()
-    else {
+    guard case .holds(let pairs) = Self.comparison.verdict() else {
       Issue.record("there is a difference that is not stated")
       return
     }
@@ -15,8 +19,7 @@ import Testing
   }
 
   @Test func `tells a view that appears of no entrance`() throws {
-    let comparison = SwiftUIRelation.comparison(profile: .documented)
-    guard case .broken(let deviation) = comparison.verdict(without: ["firstEntrance"]) else {
+    guard case .broken(let deviation) = Self.comparison.verdict(without: ["firstEntrance"]) else {
       Issue.record("it is no difference")
       return
     }

@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleTesting
 import Testing
+import Thoroughness
 
 private final class Draft {
   var saved = ""
@@ -94,7 +95,8 @@ private final class Editor {
       #expect(findings.map(\.id).sorted() == ["crash", "nobody leaves"])
     }
 
-    @Test func `takes a block that never ends for one that cannot be driven`() {
+    @Test(.enabled(if: Thoroughness.isFull, "it waits for ten seconds"))
+    func `takes a block that never ends for one that cannot be driven`() {
       let world = editor.on(.didBecomeActive) { _, _ in
         DispatchQueue.global().async { while true { Thread.sleep(forTimeInterval: 0.1) } }
       }

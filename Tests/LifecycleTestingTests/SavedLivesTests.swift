@@ -77,7 +77,10 @@ private func nextRun<Result>(_ run: () throws -> Result) rethrows -> Result {
     var findings: [Finding] = []
     withKnownIssue {
       let world = broken.on(.willEnterForeground) { _, _ in fatalError("not known") }
-      findings = nextRun { expectSafe(world, filePath: folder.source) }?.findings ?? []
+      let report = nextRun {
+        expectSafe(world, by: [.exhaustive(depth: 4)], filePath: folder.source)
+      }
+      findings = report?.findings ?? []
     }
     #expect(findings.map(\.id) == ["I41", "crash"])
     #expect(findings.map { $0.knownAt == nil } == [false, true])

@@ -132,7 +132,8 @@ private final class Store {
         .requiring(.nothingUnsaved { $0.delegate.appDelegate.text != $0.disk.saved })
       let prompt = try LifeCheck(world).run(.exhaustive())
       #expect(prompt.verdict == .holds)
-      let everyOrder = try LifeCheck(world.runningDeferredWork(.everyOrder)).run(.exhaustive())
+      let everyOrder = try LifeCheck(world.runningDeferredWork(.everyOrder)).run(
+        .exhaustive(depth: 4))
       #expect(
         everyOrder.findings.first?.trace.choices == ["launch", "edit", "home", "suspend"])
     }
@@ -149,7 +150,7 @@ private final class Store {
 
     @Test func `is driven the same way each time`() throws {
       var reports: Set<String> = []
-      for _ in 1...50 {
+      for _ in 1...10 {
         let world = World.uiKit(disk: Store()) { _ in Fetcher(.queue) }.receiving([.fetch])
           .fingerprint(disk: \.saved, memory: { _ in 0 })
         reports.insert(try LifeCheck(world).run(.exhaustive()).text)

@@ -37,7 +37,7 @@ final class Journal {
 }
 
 extension LogModel where Self == AppModel {
-  static var app: AppModel { AppModel(profile: .observed) }
+  static var app: AppModel { AppModel(profile: .observed, systems: .driven) }
 }
 
 extension LogModel where Self == SceneModel {

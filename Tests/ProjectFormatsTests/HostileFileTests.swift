@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 
 @testable import ProjectFormats
 
@@ -56,8 +57,9 @@ import Testing
   }
 
   @Test(arguments: FileFormat.all.filter(\.isText))
-  func `can have a key of a million letters`(format: FileFormat) {
-    let key = [UInt8](repeating: UInt8(ascii: "k"), count: 1_000_000)
+  func `can have a key of many thousand letters`(format: FileFormat) {
+    let count = Thoroughness.isFull ? 1_000_000 : 50_000
+    let key = [UInt8](repeating: UInt8(ascii: "k"), count: count)
     for place in [0, 1, format.sample.count / 2, format.sample.count] {
       try? format.read(format.sample[..<place] + key + format.sample[place...])
     }

@@ -1,9 +1,10 @@
 import CommandLineTools
 import Foundation
-import LifecycleCommands
 import LifecycleModels
 import Testing
+import Thoroughness
 
+@testable import LifecycleCommands
 @testable import reports
 
 /// The reports of every model, as they are generated now. All tests share this verification.
@@ -19,10 +20,28 @@ enum AllReports {
     verified.first { $0.identity?.kind == kind && $0.identity?.profile == profile }
   }
 
-  static let claims = ClaimsReport(verified)
+  /// Whether every page is made: the days of all claims and the comparison of models take longest.
+  static let areWhole = Thoroughness.isFull || areToBeUpdated
 
-  static let generated: ReportSet? =
-    verified.isEmpty ? nil : AllPages(verified, claims: claims).reports
+  /// The evidence against each claim; in an ordinary run only a sample of them has its day.
+  static let claims = ClaimsReport(
+    areWhole ? verified : verified.map(ClaimsWithDays.removingOtherTraces))
+
+  /// The pages; in an ordinary run without the page of claims.
+  static let generated: ReportSet? = {
+    if verified.isEmpty { return nil }
+    var reports = AllPages(verified, claims: claims).reports
+    if !areWhole { reports.pages["claims.md"] = nil }
+    return reports
+  }()
+
+  /// The page of claims: as it is made now, or in an ordinary run as it is committed.
+  static let claimsPage: String = generated?.pages["claims.md"] ?? committed("claims.md")
+
+  /// A committed page; empty if there is none.
+  static func committed(_ name: String) -> String {
+    (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? ""
+  }
 
   /// Where the committed reports are.
   static let folder = ReportsCommand.root + "/Reports"

@@ -5,12 +5,20 @@ import Testing
 @testable import LifecycleCommands
 @testable import reports
 
+/// The page about the facts, and the numbers of those that nothing cites, found once for all tests.
+private enum CitedFacts {
+  static let (page, unused): (String, [Int]) = {
+    let traceability = Traceability()
+    return (FactsPage(traceability).text, traceability.unusedFacts.map(\.number))
+  }()
+}
+
 @Suite struct `The page beside the models` {
   private static let page = URL(fileURLWithPath: AllReports.folder).deletingLastPathComponent()
     .appendingPathComponent("Models/README.md")
 
   @Test func `is current`() throws {
-    let generated = FactsPage(Traceability()).text
+    let generated = CitedFacts.page
     if AllReports.areToBeUpdated {
       try generated.write(to: Self.page, atomically: true, encoding: .utf8)
     }
@@ -20,15 +28,12 @@ import Testing
 }
 
 @Suite struct `The facts and what rests on them` {
-  private let traceability = Traceability()
-
   @Test func `are all used, or unused for a reason`() {
-    #expect(
-      traceability.unusedFacts.map(\.number) == UnusedFacts.reasons.keys.sorted())
+    #expect(CitedFacts.unused == UnusedFacts.reasons.keys.sorted())
   }
 
   @Test func `list the rules, properties and disputes that cite them`() throws {
-    let uses = try #require(traceability.uses[162])
+    let uses = try #require(Traceability().uses[162])
     let scene = try #require(uses.first { $0.model == .scene })
     #expect(scene.rules.contains("userKill.fast"))
     #expect(scene.properties.contains("I18"))
@@ -36,6 +41,6 @@ import Testing
   }
 
   @Test func `show a refuted statement as a belief`() {
-    #expect(FactsPage(traceability).text.contains("**belief** `F141`"))
+    #expect(CitedFacts.page.contains("**belief** `F141`"))
   }
 }

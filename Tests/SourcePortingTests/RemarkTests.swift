@@ -70,8 +70,8 @@ import Testing
     #expect(ported(source).utf8.count >= source.utf8.count)
   }
 
-  @Test func `a file of a million tokens takes linear time`() {
-    let source = String(repeating: "(a?.b ", count: 200_000)
+  @Test func `a file of two hundred thousand tokens takes linear time`() {
+    let source = String(repeating: "(a?.b ", count: 40_000)
     #expect(ported(source).utf8.count == source.utf8.count)
   }
 }

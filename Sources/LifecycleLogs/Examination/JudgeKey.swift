@@ -116,9 +116,8 @@ struct JudgeKey: Hashable {
 enum JudgeCache {
   private static let judges = Mutex<[JudgeKey: any Judge]>([:])
 
-  /// The judge for a key. Those with points decided otherwise are tried for one log and not kept.
+  /// The judge for a key.
   static func judge(for key: JudgeKey) -> any Judge {
-    guard key.allowed.isEmpty else { return key.makeJudge() }
     if let known = judges.withLock({ $0[key] }) { return known }
     let judge = key.makeJudge()
     judges.withLock { $0[key] = judge }

@@ -9,10 +9,10 @@ import Testing
   func `is judged by its delegates among all other sources`(form: ProjectForm) throws {
     let folder = NSTemporaryDirectory() + "generated-project-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let project = GeneratedProject(form: form, sourceCount: 45)
+    let project = GeneratedProject(form: form, sourceCount: 12)
     try project.write(to: folder)
     try AuditLines.audit(folder, as: form)
     let counts = ProjectAudit(root: folder).report().targets.map(\.sourceCount)
-    #expect(counts == [45 + form.delegates.count])
+    #expect(counts == [12 + form.delegates.count])
   }
 }

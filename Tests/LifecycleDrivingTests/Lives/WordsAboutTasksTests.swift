@@ -22,13 +22,13 @@ private func world(
   @Test func `depends on whether it has an expiration handler`() throws {
     let without = world { $0.task = $0.application.beginBackgroundTask("save") }
     #expect(
-      try LifeCheck(without).run(.exhaustive()).findings.map(\.detail) == [
+      try LifeCheck(without).run(.exhaustive(depth: 5)).findings.map(\.detail) == [
         "save (task 1) is not ended when its time is over, and it was begun without an expiration "
           + "handler"
       ])
     let with = world { $0.task = $0.application.beginBackgroundTask("save") {} }
     #expect(
-      try LifeCheck(with).run(.exhaustive()).findings.map(\.detail)
+      try LifeCheck(with).run(.exhaustive(depth: 5)).findings.map(\.detail)
         == ["save (task 1) is not ended when its expiration handler returns"])
   }
 

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func html(_ world: World<Sheet, Writer>) throws -> String {
-    let report = try LifeCheck(world).run([.exhaustive(depth: 5)])
+    let report = try LifeCheck(world).run([.exhaustive(depth: 4)])
     return try #require(report.findings.first).html
   }
 

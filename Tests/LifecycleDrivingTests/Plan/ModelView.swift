@@ -6,28 +6,21 @@ import ModelChecking
 /// All reachable states of a model, explored once for several views.
 struct ExploredModel<M: LogModel> {
   let machine: RuleMachine<M.State>
-  /// The states; the first is an initial one.
-  private(set) var states: [M.State]
+  let states: [M.State]
   /// For each state the numbers of the rules that can be applied, and of the states they lead to.
-  private(set) var steps: [[(rule: Int, target: Int)]] = []
+  let steps: [[(rule: Int, target: Int)]]
+  /// Where the lives of a driven delegate begin.
+  let start: Int
 
   init(_ model: M) {
     machine = model.machine
-    states = [model.drivenState ?? machine.initialStates[0]]
-    var numbers = [states[0]: 0]
-    while steps.count < states.count {
-      let source = states[steps.count]
-      steps.append([])
-      for action in machine.actions(in: source) {
-        let target = machine.successor(of: source, taking: action)
-        let number = numbers[target] ?? states.count
-        if number == states.count {
-          numbers[target] = number
-          states.append(target)
-        }
-        steps[steps.count - 1].append((action.rule, number))
-      }
+    let graph = machine.explore(auditing: .off)
+    let states = graph.states
+    self.states = states
+    steps = states.indices.map { state in
+      graph.transitions(from: state).map { (rule: $0.action.rule, target: $0.target) }
     }
+    start = model.drivenState.flatMap { states.firstIndex(of: $0) } ?? 0
   }
 }
 
@@ -46,9 +39,9 @@ struct ModelView<M: LogModel> {
   /// its steps.
   func graph(numbering numbers: inout VisibleStep.Numbers) -> LabelledGraph {
     var graph = LabelledGraph()
-    var states = [0]
+    var states = [model.start]
     var positions: [Int?] = Array(repeating: nil, count: model.states.count)
-    positions[0] = 0
+    positions[model.start] = 0
     while graph.steps.count < states.count {
       let number = states[graph.steps.count]
       let source = model.states[number]

@@ -13,7 +13,7 @@ enum SpecimenTable {
     14: "a handler that never returns needs a second process: see LifecycleTestingTests"
   ]
 
-  private static let app = AppModel(profile: .observed)
+  private static let app = AppModel(profile: .observed, systems: .driven)
   private static let oneScene = SceneModel(profile: .observed, scenes: 1)
   private static let twoScenes = SceneModel(profile: .observed, scenes: 2)
   private static let oneWindow = SwiftUIModel(profile: .observed, windows: 1)

@@ -1,7 +1,9 @@
 import Foundation
-import LifecycleDriving
 import LifecycleModels
 import Testing
+import Thoroughness
+
+@testable import LifecycleDriving
 
 /// An app with a number that grows, and something to remember.
 private final class Grower {
@@ -70,23 +72,23 @@ private var growingWorld: World<Int, Grower> {
       .action("tap") { $0.delegate.state.count += 1 }
     for strategy in [Strategy.exhaustive(), .walks(10_000), .tour()] {
       var check = try LifeCheck(world)
-      check.timeLimit = .milliseconds(200)
+      check.timeLimit = .milliseconds(100)
       let time = try ContinuousClock().measure {
         let report = try check.run(strategy)
         #expect(report.verdict == .undecided, "\(strategy.name)")
-        #expect(report.remarks.contains("stopped after 0.2 seconds, before every life was run"))
+        #expect(report.remarks.contains("stopped after 0.1 seconds, before every life was run"))
       }
       #expect(time < .seconds(20), "\(strategy.name)")
     }
   }
 
   @Test func `keeps what it has found when its time is over`() throws {
-    let world = growingWorld.on(.didBecomeActive) { _, _ in Thread.sleep(forTimeInterval: 0.02) }
+    let world = growingWorld.on(.didBecomeActive) { _, _ in Thread.sleep(forTimeInterval: 0.002) }
       .action("tap") { $0.delegate.state.count += 1 }
       .invariant("few taps") { $0.delegate.state.count < 2 }
     for strategy in [Strategy.exhaustive(), .walks(10_000)] {
       var check = try LifeCheck(world)
-      check.timeLimit = .seconds(1)
+      check.timeLimit = .milliseconds(400)
       #expect(try check.run(strategy).findings.map(\.id) == ["few taps"], "\(strategy.name)")
     }
   }
@@ -138,7 +140,18 @@ private var worldWithHours: World<Int, Grower> {
 }
 
 @Suite struct `A slow callback` {
-  @Test func `is a warning with its time`() throws {
+  @Test func `is one that took more than five seconds`() {
+    let runner = LifeRunner(growingWorld, on: ToyModel(), deaths: .whileSuspended)
+    runner.coverage.note(.milliseconds(5_100), of: .didFinishLaunching)
+    runner.coverage.note(.milliseconds(4_900), of: .didBecomeActive)
+    #expect(
+      runner.report.slowCallbacks == [
+        "app.didFinishLaunching took 5.1 seconds; Apple allows about five (F104, F105)"
+      ])
+  }
+
+  @Test(.enabled(if: Thoroughness.isFull, "it waits for five seconds"))
+  func `is a warning with its time`() throws {
     let world = growingWorld.on(.didFinishLaunching) { _, _ in Thread.sleep(forTimeInterval: 5.1) }
     let report = try LifeCheck(world).run(.replay(["launch"]))
     let warning = try #require(report.warnings.first { $0.contains("took") })

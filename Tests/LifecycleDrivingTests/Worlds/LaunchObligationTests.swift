@@ -12,7 +12,7 @@ private final class Noter {
 /// Every life of an app that takes note of something at some callbacks.
 private func check(
   notingAt callbacks: [Callback], when condition: @escaping (Delivery) -> Bool = { _ in true },
-  on model: some LogModel = AppModel(profile: .observed),
+  on model: some LogModel = AppModel(profile: .observed, systems: .driven),
   _ obligations: Obligation<Int, Noter>...
 ) throws -> CheckReport {
   let silent = World(disk: 0) { _, _ in Noter() }
@@ -104,31 +104,9 @@ private func check(
       report.findings.map(\.detail) == ["something is not armed while the process is suspended"])
     #expect(report.findings.first?.trace.choices.count == 3)
   }
-
-  @Test func `is asked for wherever the process is frozen`() throws {
-    let models: [any LogModel] = [
-      AppModel(profile: .observed), SceneModel(profile: .observed, scenes: 1),
-    ]
-    for model in models {
-      var asked: Set<ExecutionState> = []
-      let report = try check(
-        notingAt: [.didFinishLaunching], on: model,
-        .armedWhenFrozen { moment in
-          asked.insert(moment.state)
-          return false
-        })
-      #expect(report.verdict == .holds)
-      #expect(asked == [.suspended, .prewarmedAfterLaunch], "\(model.name)")
-    }
-  }
 }
 
 @Suite struct `The state in which an app believes itself to be` {
-  private let models: [any LogModel] = [
-    AppModel(profile: .observed), AppModel(profile: .documented),
-    SceneModel(profile: .observed, scenes: 1),
-  ]
-
   private func believing(_ belief: ApplicationState?) -> Obligation<Int, Noter> {
     .knowsItsState { _ in belief }
   }
@@ -138,21 +116,6 @@ private func check(
     #expect(report.verdict == .holds)
     #expect(
       report.warnings == ["nothing put I10b to the test: the app never believed anything"])
-  }
-
-  @Test func `is compared wherever the app is active or off screen`() throws {
-    for model in models {
-      var asked: Set<ExecutionState> = []
-      let report = try check(
-        notingAt: [.didFinishLaunching, .sceneWillConnect], on: model,
-        .knowsItsState { moment in
-          asked.insert(moment.state)
-          return nil
-        }.assumingNothing())
-      #expect(report.verdict == .holds)
-      let states = model.executionStates.subtracting([.notRunning, .prewarmed, .inactive])
-      #expect(asked == states, "\(model.name)")
-    }
   }
 
   @Test func `is wrong in words`() throws {
@@ -187,12 +150,5 @@ private func check(
     let untested = "nothing put I46b to the test: protected data was always available"
     #expect(try LifeCheck(world).run(.replay(["launch"])).warnings.contains(untested))
     #expect(try !LifeCheck(world).run(.replay(["launch", "lock"])).warnings.contains(untested))
-  }
-}
-
-extension LogModel {
-  /// The states of the process that the model can reach.
-  fileprivate var executionStates: Set<ExecutionState> {
-    Set(machine.explore(auditing: .off).states.map(\.execution))
   }
 }

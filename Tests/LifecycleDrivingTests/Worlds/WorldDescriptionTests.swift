@@ -161,7 +161,7 @@ private final class Journal {
   @Test func `may demand that something is done once for each entrance`() throws {
     let greeting = world.on(.didBecomeActive) { listener, _ in listener.journal.lines.append("hi") }
       .requiring(.onceForEachEntrance(\.disk.lines.count))
-    let finding = try LifeCheck(greeting).run(.exhaustive()).findings.first
+    let finding = try LifeCheck(greeting).run(.exhaustive(depth: 3)).findings.first
     #expect(finding?.trace.choices == ["launch", "switcher.opens", "switcher.returns"])
     let life: Strategy = .replay(["launch", "home", "open"])
     #expect(try LifeCheck(greeting).run(life).findings == [])

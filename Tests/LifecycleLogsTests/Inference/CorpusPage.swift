@@ -6,11 +6,13 @@ import Reporting
 struct CorpusPage {
   let judgements: [(file: RecordedCorpus.File, judgement: Judgement)]
 
-  /// Judges every file by the observed profile of its life cycle.
-  init(_ files: [RecordedCorpus.File]) {
-    judgements = files.map { file in
-      (file, CorpusJudges.judgements[file.id] ?? CorpusJudges.judge(file.log))
-    }
+  /// The files that are judged, by the observed profile of their life cycles.
+  init() { judgements = CorpusJudges.judged(RecordedCorpus.files) }
+
+  /// The lines of the tables.
+  var lines: [String] {
+    let table = Markdown.table([], judgements.map(row))
+    return table.split(separator: "\n").dropFirst(2).map(String.init)
   }
 
   var text: String {

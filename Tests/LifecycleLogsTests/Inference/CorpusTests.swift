@@ -1,9 +1,10 @@
 import Foundation
 import LifecycleLogs
 import Testing
+import Thoroughness
 
 @Suite struct `The corpus of recorded logs` {
-  private static let page = CorpusPage(RecordedCorpus.files)
+  private static let page = CorpusPage()
   private static let place = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Recorded/README.md")
 
@@ -31,6 +32,11 @@ import Testing
   }
 
   @Test func `has a current page`() throws {
+    guard Thoroughness.isFull else {
+      let committed = try String(contentsOf: Self.place, encoding: .utf8).split(separator: "\n")
+      #expect(Set(committed.map(String.init)).isSuperset(of: Self.page.lines))
+      return
+    }
     let text = Self.page.text
     if ProcessInfo.processInfo.environment["UPDATE_REPORTS"] == "1" {
       try text.write(to: Self.place, atomically: true, encoding: .utf8)

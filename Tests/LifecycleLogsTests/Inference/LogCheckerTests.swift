@@ -107,7 +107,7 @@ private let documented = CorpusJudges.documentedApp
       ("didBecomeActive", .active),
     ] {
       for seen in PrintedState.allCases {
-        let judgement = observed.judge(
+        let judgement = CorpusJudges.oldApp.judge(
           RecordedLog(name: "state", entries: [entry(1, name, seen)]))
         #expect((judgement.verdict == .accepted) == (seen == state), "\(name) sees \(seen)")
       }
@@ -117,7 +117,7 @@ private let documented = CorpusJudges.documentedApp
   @Test func `beside input is inactive, or active if input may reach an app in the foreground`() {
     for seen in PrintedState.allCases {
       let log = RecordedLog(name: "state", entries: [entry(1, "openURL", seen)])
-      #expect((observed.judge(log).verdict == .accepted) == (seen != .background))
+      #expect((CorpusJudges.oldApp.judge(log).verdict == .accepted) == (seen != .background))
       #expect((documented.judge(log).verdict == .accepted) == (seen == .inactive))
     }
   }

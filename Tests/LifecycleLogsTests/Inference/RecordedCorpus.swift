@@ -1,6 +1,8 @@
 import Foundation
-import LifecycleLogs
 import LifecycleModels
+import Thoroughness
+
+@testable import LifecycleLogs
 
 /// The recorded and claimed sequences of the tests.
 struct RecordedCorpus {
@@ -37,6 +39,22 @@ struct RecordedCorpus {
     contents(of: folder).compactMap { file(at: $0, in: folder) }
   }
 
+  /// The files that are judged: all in a thorough run, otherwise the first of each kind and every
+  /// eighth.
+  static let judged: [File] = {
+    guard !Thoroughness.isFull else { return files }
+    var kinds: Set<[String]> = []
+    var judged: [File] = []
+    for (number, file) in files.enumerated() {
+      let kind = [
+        file.folder, file.verdict, file.header.kind, String(describing: file.log.lifeCycle),
+      ]
+      let isFirst = kinds.insert(kind).inserted
+      if isFirst || number % 8 == 0 { judged.append(file) }
+    }
+    return judged
+  }()
+
   /// The files of a folder, in alphabetical order.
   static func contents(of folder: String) -> [URL] {
     let place = Bundle.module.bundleURL.appending(path: "Recorded/\(folder)")
@@ -60,13 +78,34 @@ struct RecordedCorpus {
 
 /// The models that judge recorded logs, each explored once for all tests of this process.
 enum CorpusJudges {
-  static let app = LogChecker(model: AppModel(profile: .observed))
-  static let documentedApp = LogChecker(model: AppModel(profile: .documented))
-  static let scene = LogChecker(model: SceneModel(profile: .observed))
+  static let app = checker(
+    AppModel(profile: .observed), JudgeKey(model: .app, profile: .observed))
+  static let scene = checker(
+    SceneModel(profile: .observed), JudgeKey(model: .scene, profile: .observed))
 
-  /// The judgements of all recorded logs by the observed profile of their own life cycle.
+  /// Many tests need an app, but none of its new systems. An old one has a sixth of the states.
+  static let oldApp = checker(
+    AppModel(profile: .observed, systems: .only(12)),
+    JudgeKey(model: .app, profile: .observed, systems: .only(12)))
+  static let documentedApp = checker(
+    AppModel(profile: .documented, systems: .only(12)),
+    JudgeKey(model: .app, profile: .documented, systems: .only(12)))
+
+  /// The checker that examiners use as well.
+  private static func checker<M: LogModel>(_ model: M, _ key: JudgeKey) -> LogChecker<M> {
+    JudgeCache.judge(for: key) as? LogChecker<M> ?? LogChecker(model: model)
+  }
+
+  /// The judgements of recorded logs by the observed profile of their own life cycle.
   static let judgements: [String: Judgement] = Dictionary(
-    uniqueKeysWithValues: RecordedCorpus.files.map { ($0.id, judge($0.log)) })
+    uniqueKeysWithValues: RecordedCorpus.judged.map { ($0.id, judge($0.log)) })
+
+  /// Those of some files that are judged, each with its judgement.
+  static func judged(
+    _ files: [RecordedCorpus.File]
+  ) -> [(file: RecordedCorpus.File, judgement: Judgement)] {
+    files.compactMap { file in judgements[file.id].map { (file: file, judgement: $0) } }
+  }
 
   /// What the observed profile of a log's own life cycle says about it.
   static func judge(_ log: RecordedLog) -> Judgement {

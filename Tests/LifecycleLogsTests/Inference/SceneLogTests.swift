@@ -69,7 +69,7 @@ private let checker = CorpusJudges.scene
       judgement.requirements == [
         "input came to a scene while it was in front (F38, F154, assumption)"
       ])
-    let documented = LogChecker(model: SceneModel(profile: .documented))
+    let documented = LogChecker(model: SceneModel(profile: .documented, scenes: 1))
     #expect(
       documented.judge(log(["sceneDidBecomeActive", "scene(_:openURLContexts:)"])).verdict
         == .rejected)

@@ -1,11 +1,15 @@
 import LifecycleModels
 import ModelChecking
 import Testing
+import Thoroughness
 
 @testable import LifecycleLogs
 
-private let model = AppModel(profile: .observed)
-private let checker = CorpusJudges.app
+/// The naive search follows every transition, so an ordinary run takes an old system, which has a
+/// twelfth of them.
+private let model = AppModel(
+  profile: .observed, systems: Thoroughness.isFull ? .all : .only(8))
+private let checker = LogChecker(model: model)
 
 /// What a recorder of some callbacks writes down during a random walk of the model.
 private func recordedWalk(seed: UInt64, alphabet: Set<Callback>) -> RecordedLog {

@@ -11,16 +11,14 @@ private let checker = CorpusJudges.app
     #expect(RecordedCorpus.appFiles("wrong").count == 17)
   }
 
-  @Test func `accepts every log that a device was seen to write`() throws {
-    for file in RecordedCorpus.appFiles("observed") {
-      let judgement = try #require(CorpusJudges.judgements[file.id])
+  @Test func `accepts every log that a device was seen to write`() {
+    for (file, judgement) in CorpusJudges.judged(RecordedCorpus.appFiles("observed")) {
       #expect(judgement.verdict == .accepted, "\(file): \(judgement.explanation)")
     }
   }
 
-  @Test func `rejects or flags every wrong claim that a log can show`() throws {
-    for file in RecordedCorpus.appFiles("wrong") {
-      let judgement = try #require(CorpusJudges.judgements[file.id])
+  @Test func `rejects or flags every wrong claim that a log can show`() {
+    for (file, judgement) in CorpusJudges.judged(RecordedCorpus.appFiles("wrong")) {
       // That one of several unusual things happened, but not which, contradicts no claim.
       let isFlagged = judgement.evidence.contains { $0.isUnusual && !$0.sources.isEmpty }
       let isCaught = judgement.verdict == .rejected || isFlagged
@@ -46,9 +44,8 @@ private let sceneChecker = CorpusJudges.scene
 @Suite struct `The observed profile of scenes` {
   static let files = RecordedCorpus.files.filter { $0.log.lifeCycle != .app }
 
-  @Test func `accepts every log of scenes and of SwiftUI phases`() throws {
-    for file in Self.files where file.verdict != "wrong" {
-      let judgement = try #require(CorpusJudges.judgements[file.id])
+  @Test func `accepts every log of scenes and of SwiftUI phases`() {
+    for (file, judgement) in CorpusJudges.judged(Self.files) where file.verdict != "wrong" {
       #expect(judgement.verdict == .accepted, "\(file): \(judgement.explanation)")
     }
   }
@@ -58,9 +55,8 @@ private let sceneChecker = CorpusJudges.scene
     #expect(Self.files.filter { $0.verdict == "wrong" }.count == 3)
   }
 
-  @Test func `rejects every wrong claim that a log can show`() throws {
-    for file in Self.files where file.verdict == "wrong" {
-      let judgement = try #require(CorpusJudges.judgements[file.id])
+  @Test func `rejects every wrong claim that a log can show`() {
+    for (file, judgement) in CorpusJudges.judged(Self.files) where file.verdict == "wrong" {
       let isUnshowable = unshowableClaims[file.id] != nil
       #expect((judgement.verdict == .rejected) != isUnshowable, "\(file): \(judgement.explanation)")
     }

@@ -34,15 +34,15 @@ import Testing
   }
 
   @Test func `may be a list of many empty objects`() throws {
-    let text = "[" + Array(repeating: "{}", count: 30_000).joined(separator: ",") + "]"
+    let text = "[" + Array(repeating: "{}", count: 3_000).joined(separator: ",") + "]"
     let log = try Written.log(text)
-    #expect(log.skippedCount == 30_000 && log.skipped.count == 1000)
+    #expect(log.skippedCount == 3_000 && log.skipped.count == 1000)
   }
 
   @Test func `may be wrong in each of many lines`() throws {
-    let text = String(repeating: "{1}\n", count: 2000) + "viewDidLoad"
+    let text = String(repeating: "{1}\n", count: 1_100) + "viewDidLoad"
     let log = try Written.log(text)
-    #expect(log.malformedCount == 2000 && log.malformed.count == 1000 && log.entries.count == 1)
+    #expect(log.malformedCount == 1_100 && log.malformed.count == 1000 && log.entries.count == 1)
   }
 
   @Test func `is read in any pieces without harm`() {

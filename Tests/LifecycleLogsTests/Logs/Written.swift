@@ -49,6 +49,18 @@ enum Written {
   }
 }
 
+extension Written {
+  /// The first error of what is read at once. Each search for the nearest name takes long, and a
+  /// reading in pieces would repeat it for every cut.
+  static func errorAtOnce(_ text: String) -> LogError? {
+    do throws(LogError) {
+      return try LogReader.read(Array(text.utf8), name: "log").flatMap(\.malformed).first?.error
+    } catch {
+      return error
+    }
+  }
+}
+
 /// Reads a file cut into pieces.
 enum InPieces {
   /// What a stream gives: events, and why it ends, if that is an error.

@@ -8,7 +8,7 @@ import Testing
     let log = log([
       "(incoming call)", "willResignActive", "(a call was ignored)", "willEnterForeground",
     ])
-    let judgement = CorpusJudges.app.judge(log)
+    let judgement = CorpusJudges.oldApp.judge(log)
     #expect(judgement.verdict == .rejected)
     #expect(judgement.position == 4)
     #expect(judgement.possible == ["app.didBecomeActive"])
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `is rejected if a background launch enters the background`() {
     // From iOS 18 on a launch that is cut short explains the end of the log.
-    let judgement = LogChecker(model: AppModel(profile: .observed, systems: .only(17))).judge(
+    let judgement = CorpusJudges.oldApp.judge(
       log(["(launched in the background)", "didFinishLaunching", "didEnterBackground"]))
     #expect(judgement.verdict == .rejected)
     #expect(judgement.position == 3)
@@ -55,7 +55,7 @@ import Testing
     ["(control centre)", "willResignActive", "didEnterBackground", "(dismiss it)"],
   ])
   func `is rejected`(lines: [String]) {
-    let judgement = CorpusJudges.app.judge(log(lines))
+    let judgement = CorpusJudges.oldApp.judge(log(lines))
     #expect(judgement.verdict == .rejected, "\(lines)")
   }
 
@@ -73,7 +73,7 @@ import Testing
     ["(open URL)", "willEnterForeground", "app.openURL", "didBecomeActive"],
   ])
   func `is not a log that agrees with them`(lines: [String]) {
-    let judgement = CorpusJudges.app.judge(log(lines))
+    let judgement = CorpusJudges.oldApp.judge(log(lines))
     #expect(judgement.verdict == .accepted, "\(lines) \(judgement.explanation)")
   }
 

@@ -115,6 +115,6 @@ import Testing
   }
 
   private func verdict(_ lines: String...) -> Judgement.Verdict {
-    CorpusJudges.app.judge(log(lines)).verdict
+    CorpusJudges.oldApp.judge(log(lines)).verdict
   }
 }

@@ -1,9 +1,10 @@
 import LifecycleModels
 import ModelChecking
 import Testing
+import Thoroughness
 
 @Suite struct `The apps of the device model` {
-  @Test(arguments: Profile.allCases)
+  @Test(arguments: Thoroughness.profiles)
   func `are interchangeable`(profile: Profile) {
     #expect(DeviceModel(profile: profile).machine.symmetryFault() == nil)
   }
@@ -25,7 +26,8 @@ import Testing
     #expect(favouring.symmetryFault() != nil)
   }
 
-  @Test(arguments: Profile.allCases, [2, 3])
+  /// With three apps every property is checked in six times as many states.
+  @Test(arguments: Profile.allCases, Thoroughness.isFull ? [2, 3] : [2])
   func `have the same verdicts by orbits and state by state`(profile: Profile, apps: Int) throws {
     let model = DeviceModel(profile: profile, apps: apps)
     let suite = model.properties(of: model.machine)

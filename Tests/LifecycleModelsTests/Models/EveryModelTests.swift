@@ -1,5 +1,6 @@
 import LifecycleModels
 import Testing
+import Thoroughness
 
 @Suite struct `Every model` {
   @Test(arguments: [
@@ -25,8 +26,9 @@ import Testing
     #expect(explored.extent == Extent(states: states, transitions: transitions, depth: depth))
   }
 
-  /// The searches of the other tests audit a sample of the states.
-  @Test(arguments: ModelCase.all)
+  /// The searches of the other tests audit a sample of the states. An ordinary run audits every state
+  /// of the small models.
+  @Test(arguments: ModelCase.all.filter { $0.isSmall || Thoroughness.isFull })
   func `keeps the contract of a machine in each state`(model: ModelCase) async {
     let explored = await model.explored(in: .observed)
     #expect(explored.faultOnNewestSystem == nil)
@@ -68,8 +70,12 @@ import Testing
     #expect(explored.stateListedOtherwise == nil)
   }
 
+  /// The tests of the reports check all models in both profiles, so an ordinary run leaves out the two
+  /// graphs that are much larger than the others.
   @Test(arguments: ModelCase.all, Profile.allCases)
   func `has the expected verdict for each property`(model: ModelCase, profile: Profile) async {
+    let isLarge = profile == .observed && (model.kind == .app || model.kind == .scene)
+    if isLarge && !Thoroughness.isFull { return }
     let explored = await model.explored(in: profile)
     #expect(explored.unexpectedVerdicts == [])
   }
@@ -97,7 +103,7 @@ import Testing
   }
 
   /// Not tried of the large models: each has many such points.
-  @Test(arguments: ModelCase.all.filter(\.isSmall), Profile.allCases)
+  @Test(arguments: ModelCase.all.filter(\.isSmall), Thoroughness.profiles)
   func `behaves differently if a disputed point is decided differently`(
     model: ModelCase, profile: Profile
   ) async {
@@ -110,8 +116,17 @@ import Testing
     }
   }
 
-  /// A sample; all mutants are tried for the reports, which state the whole score.
-  @Test(arguments: ModelCase.all, Profile.allCases)
+  /// A sample of the mutants that contains each kind of fault. All mutants are tried for the reports,
+  /// which say that no mutant survives.
+  @Test(arguments: ModelCase.all, Thoroughness.profiles)
+  func `catches a mutant of each kind`(model: ModelCase, profile: Profile) async {
+    let outcomes = await model.explored(in: profile).mutantSample(every: 3 * model.stride)
+    #expect(outcomes.filter { !$0.isCaught }.map(\.mutant) == [])
+    #expect(outcomes.count > 2)
+  }
+
+  /// A larger sample, in which the statements have their share.
+  @Test(.enabled(if: Thoroughness.isFull), arguments: ModelCase.all, Profile.allCases)
   func `catches every mutant that differs, nine of ten by statements`(
     model: ModelCase, profile: Profile
   ) async throws {

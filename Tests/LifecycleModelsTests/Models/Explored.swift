@@ -1,6 +1,8 @@
-import LifecycleModels
 import ModelChecking
 import Testing
+import Thoroughness
+
+@testable import LifecycleModels
 
 /// A model with the graph of its states: what the tests of every model ask, whatever its states are.
 protocol Explored: Sendable {
@@ -63,12 +65,11 @@ extension Explored {
   }
 
   /// The first state in which the machine, which tests a condition that several rules share only
-  /// once, lists other actions than the rules do one by one. Of a large model some thousand states
-  /// are tried.
+  /// once, lists other actions than the rules do one by one. Of a large model some states are tried.
   var stateWithOtherActions: String? {
     let rules = machine.rules
     let states = graph.states
-    return stride(from: 0, to: states.count, by: max(1, states.count / 4_000)).lazy
+    return stride(from: 0, to: states.count, by: strideOfSample).lazy
       .map { states[$0] }
       .first { state in
         machine.actions(in: state).map(\.rule)
@@ -76,10 +77,15 @@ extension Explored {
       }?.summary
   }
 
+  /// The distance between the states of a sample of some thousand, or of a thousand in an ordinary run.
+  private var strideOfSample: Int {
+    max(1, graph.states.count / (Thoroughness.isFull ? 4_000 : 1_000))
+  }
+
   /// The first state for which the machine lists other actions if it is asked for several states.
   var stateListedOtherwise: String? {
     let (machine, states) = (machine, graph.states)
-    return stride(from: 0, to: states.count, by: 64 * max(1, states.count / 4_000)).lazy
+    return stride(from: 0, to: states.count, by: 64 * strideOfSample).lazy
       .compactMap { start in
         let block = states[start..<min(start + 64, states.count)]
         var lists = [[RuleAction]](repeating: [], count: 64)
@@ -150,6 +156,32 @@ extension Explored {
   /// The score on the newest system: a mutant is explored anew, on each system for itself.
   func mutationScore(every stride: Int) -> MutationScore? {
     model.on(.newest).mutationScore(every: stride)
+  }
+
+  /// What becomes of the first mutant of each kind, and of every further one of so many.
+  func mutantSample(every stride: Int) -> [MutationScore.Outcome] {
+    let newest = model.on(.newest)
+    let trial = MutationTrial(of: newest)
+    var kinds: Set<String> = []
+    return newest.machine.mutants.enumerated().compactMap { index, mutant in
+      let kind = mutant.operation.kind
+      guard index % stride == 0 || !kinds.contains(kind), let outcome = trial.outcome(of: mutant)
+      else { return nil }
+      kinds.insert(kind)
+      return outcome
+    }
+  }
+}
+
+extension MutationOperator {
+  /// The kind of the fault, whatever the rule.
+  fileprivate var kind: String {
+    switch self {
+    case .callbackDropped: "callback dropped"
+    case .conditionDropped: "condition dropped"
+    case .effectDropped: "effect dropped"
+    case .fault: "another effect"
+    }
   }
 }
 

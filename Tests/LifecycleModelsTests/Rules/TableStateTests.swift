@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `What a transition table says is owed` {
   private func check<M: Model>(_ model: M) where M.State: TableState {
-    let states = model.machine.explore(limits: SearchLimits(states: 2_000)).states
+    let states = model.machine.explore(limits: SearchLimits(states: 500)).states
     for state in states {
       let words = state.owedWords
       #expect(state.isOwed(exactly: words))

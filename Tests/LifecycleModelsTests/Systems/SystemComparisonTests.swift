@@ -5,28 +5,30 @@ import Testing
 
 @Suite struct `A comparison of two systems` {
   @Test func `finds what the newer one adds, by the shortest life that shows it`() throws {
-    let comparison = SystemComparison(of: AppModel(profile: .observed), on: 18, with: 17)
-    #expect(comparison.features.map(\.name) == ["entranceCutShort"])
+    let comparison = SystemComparison(of: SwiftUIModel(profile: .observed), on: 18, with: 17)
+    #expect(
+      Set(comparison.features.map(\.name)) == ["entranceCutShort", "willContinueWithoutContinue"])
     let result = comparison.run()
     #expect(result.rest == nil)
-    let deviation = try #require(result.differences.first?.deviation)
+    let difference = result.differences.first { $0.feature.name == "entranceCutShort" }
+    let deviation = try #require(difference?.deviation)
     let trace = try #require(deviation.trace)
-    let machine = AppModel(profile: .observed, systems: .only(18)).machine
+    let machine = SwiftUIModel(profile: .observed, systems: .only(18)).machine
     let names = trace.actions.map { machine.rule(of: $0).name }
     #expect(names.first == "launch.cutShort")
-    #expect(names.last == "app.didEnterBackground")
-    #expect(names.count == 8)
-    #expect(deviation.observation.callback == .didEnterBackground)
-    #expect(deviation.possible.map(\.callback).contains(.didBecomeActive))
-    #expect(!deviation.possible.map(\.callback).contains(.didEnterBackground))
+    #expect(names.last == "phase.scene.background#A")
+    #expect(names.count == 9)
+    #expect(deviation.observation.callback == .phaseSceneBackground)
+    #expect(deviation.possible.map(\.callback).contains(.phaseSceneActive))
+    #expect(!deviation.possible.map(\.callback).contains(.phaseSceneBackground))
   }
 
   @Test func `finds nothing on a system that has no more than the other`() {
-    let comparison = SystemComparison(of: AppModel(profile: .observed), on: 17, with: 18)
+    let comparison = SystemComparison(of: SwiftUIModel(profile: .observed), on: 17, with: 18)
     #expect(comparison.features == [])
     let result = comparison.run()
     #expect(result.differences.isEmpty && result.rest == nil)
-    #expect(result.pairs > 20_000)
+    #expect(result.pairs > 5_000)
   }
 
   @Test func `groups the rules that no disputed point states by their systems`() {

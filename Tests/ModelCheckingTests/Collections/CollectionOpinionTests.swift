@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 private enum Letter: CaseIterable, FiniteValue { case a, b, c, d, e }
 private enum Five: Capacity { static let capacity = 5 }

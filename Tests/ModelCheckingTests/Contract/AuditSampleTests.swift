@@ -1,21 +1,24 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// A counter with a code of too few bits for its last states.
 private struct LongCounter: StateMachine {
   struct State: PackedState {
     var count: Int
-    var code: UInt64 { UInt64(count % 60_000) }
+    var code: UInt64 { UInt64(count % LongCounter.codes) }
     init(_ count: Int) { self.count = count }
     init(code: UInt64) { count = Int(code) }
   }
 
   typealias Encoding = PackedEncoding<State>
 
+  static let codes = Thoroughness.isFull ? 60_000 : 6_000
+
   let first: Int
   var initialStates: [State] { [State(first)] }
 
-  func actions(in state: State) -> [Int] { state.count < 100_000 ? [1, 2, 3] : [] }
+  func actions(in state: State) -> [Int] { state.count < Self.codes * 5 / 3 ? [1, 2, 3] : [] }
   func successor(of state: State, taking action: Int) -> State { State(state.count + action) }
 }
 
@@ -39,15 +42,15 @@ private struct LongCounter: StateMachine {
   {
     // Only the last three states lead to a wrong code.
     let report = LongCounter(first: 0).check(auditing: .sample, threads: threads)
-    #expect(report.stoppedBy == nil && report.fault == nil && report.states == 60_000)
+    #expect(report.stoppedBy == nil && report.fault == nil && report.states == LongCounter.codes)
     let every = LongCounter(first: 0).check(auditing: .everyState, threads: threads)
-    #expect(every.fault == .lossyCode(of: .init(60_000), decoded: .init(0)))
-    #expect(every.stoppedBy == .fault && every.states == 60_000)
+    #expect(every.fault == .lossyCode(of: .init(LongCounter.codes), decoded: .init(0)))
+    #expect(every.stoppedBy == .fault && every.states == LongCounter.codes)
   }
 
   @Test func `reports the same fault and counts on any number of threads`() {
     let reports = [1, 2, 3, 8].map {
-      LongCounter(first: 20_000).check(auditing: .everyState, threads: $0)
+      LongCounter(first: LongCounter.codes / 3).check(auditing: .everyState, threads: $0)
     }
     #expect(Set(reports.map(\.fault)).count == 1 && Set(reports.map(\.states)).count == 1)
     #expect(Set(reports.map(\.transitions)).count == 1 && reports[0].fault != nil)

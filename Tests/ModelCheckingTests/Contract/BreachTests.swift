@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// Every way to search a machine that breaks its contract ends in a fault, or in a verdict that is
 /// right.
@@ -64,9 +65,12 @@ import Testing
   }
 
   @Test func `with endless actions is at fault`() {
-    #expect(
-      outcomes(EndlessActions(), EndlessActions.breaks)
-        == Array(repeating: .tooManyActions(in: 0, listed: 1_048_577), count: 4))
+    // It takes a while to list a million actions.
+    let faults =
+      Thoroughness.isFull
+      ? outcomes(EndlessActions(), EndlessActions.breaks)
+      : [EndlessActions().check([EndlessActions.breaks], threads: 8).fault]
+    #expect(faults.allSatisfy { $0 == .tooManyActions(in: 0, listed: 1_048_577) })
   }
 
   @Test func `that lists an action twice is at fault`() {

@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 
 @testable import ModelChecking
 
@@ -62,7 +63,8 @@ import Testing
   /// The reading over finite traces leaves open exactly what this one refutes by a loop.
   @Test func `agrees with the reading over finite traces where that decides`() throws {
     var undecided = 0
-    for seed in Thoroughness.seeds(12_000) {
+    let seeds = Thoroughness.seeds(12_000, oneOf: 40)
+    for seed in seeds {
       let machine = RandomRuns(seed: seed)
       let pattern = RandomPattern.pattern(seed: seed)
       let graph = machine.explore()
@@ -77,7 +79,7 @@ import Testing
       default: Issue.record("seed \(seed): \(pattern), \(traces), \(runs)")
       }
     }
-    #expect(undecided > 20)
+    #expect(undecided > seeds.count / 100)
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 
 @testable import ModelChecking
 
@@ -8,7 +9,8 @@ import Testing
 
   @Test func `agrees on random machines, formulas and fairness`() throws {
     var counts: [String: Int] = [:]
-    for seed in Thoroughness.seeds(24_000) {
+    let seeds = Thoroughness.seeds(24_000, oneOf: 100)
+    for seed in seeds {
       let machine = RandomRuns(seed: seed)
       let property = try #require(try machine.property(seed: seed, words: 1 + Int(seed % 5)))
       let verdict = machine.explore().check(property)
@@ -34,13 +36,13 @@ import Testing
         #expect(fairRun { !naive.satisfies($0, neverTriggered) } == nil, "seed \(seed)")
       }
     }
-    #expect(counts["holds", default: 0] > 100)
-    #expect(counts["fails", default: 0] > 100)
+    #expect(counts["holds", default: 0] > seeds.count / 50)
+    #expect(counts["fails", default: 0] > seeds.count / 50)
   }
 
   @Test func `agrees on the fairness that is missing`() throws {
     var found = 0
-    for seed in Thoroughness.seeds(6_000) {
+    for seed in Thoroughness.seeds(6_000, oneOf: 20) {
       let machine = RandomRuns(seed: seed)
       let drawn = try #require(try machine.property(seed: seed, words: 1 + Int(seed % 3)))
       let property = try drawn.assuming([])
@@ -54,7 +56,7 @@ import Testing
         #expect(!Self.fails(try property.assuming(added), on: graph), "seed \(seed)")
       }
     }
-    #expect(found > 5)
+    #expect(found > 0)
   }
 
   private static func fails(

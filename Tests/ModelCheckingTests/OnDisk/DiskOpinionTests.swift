@@ -1,8 +1,11 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// Searches of random graphs with so little memory that nearly every level has runs.
 @Suite struct `A search on disk` {
+  static let seeds = Thoroughness.seeds(1_500, oneOf: 25)
+
   private func first(
     of claims: [Claim<RandomGraph>], in seeds: Range<UInt64>,
     where differs: (RandomSample, DiskSearchOptions) throws -> Bool
@@ -14,7 +17,7 @@ import Testing
   }
 
   @Test func `finds what a search in memory finds of states and steps`() throws {
-    let seed = try first(of: RandomClaims.single, in: Thoroughness.seeds(1_500)) {
+    let seed = try first(of: RandomClaims.single, in: Self.seeds) {
       sample, options in
       try sample.onDisk(options) != sample.found()
     }
@@ -22,7 +25,7 @@ import Testing
   }
 
   @Test func `finds what a search in memory finds of everything`() throws {
-    let seed = try first(of: RandomClaims.all, in: Thoroughness.seeds(1_500)) {
+    let seed = try first(of: RandomClaims.all, in: Self.seeds) {
       sample, options in
       try sample.onDisk(options) != sample.found()
     }
@@ -30,7 +33,7 @@ import Testing
   }
 
   @Test func `finds as far as a limit of depth what a search in memory finds`() throws {
-    let seed = try first(of: RandomClaims.single, in: Thoroughness.seeds(1_500)) {
+    let seed = try first(of: RandomClaims.single, in: Self.seeds) {
       sample, options in
       let limits = SearchLimits(depth: sample.limits.depth ?? 3)
       return try sample.onDisk(options, limits: limits) != sample.found(limits: limits)
@@ -39,7 +42,7 @@ import Testing
   }
 
   @Test func `says nothing that a complete search does not confirm`() throws {
-    let seed = try first(of: RandomClaims.single, in: Thoroughness.seeds(1_500)) {
+    let seed = try first(of: RandomClaims.single, in: Self.seeds) {
       sample, options in
       let found = try sample.onDisk(options, limits: sample.limits)
       return !found.areConfirmed(by: sample.explored())
@@ -48,12 +51,15 @@ import Testing
     #expect(seed == nil, "seed of the first difference")
   }
 
-  @Test(arguments: [1, 2, 3, 4], [1 << 12, 1 << 14, 1 << 24])
+  @Test(
+    arguments: Thoroughness.isFull ? [1, 2, 3, 4] : [1, 3],
+    Thoroughness.isFull ? [1 << 12, 1 << 14, 1 << 24] : [1 << 12, 1 << 24])
   func `counts the states of the reference device`(threads: Int, memory: Int) throws {
     let folder = DiskFolder()
-    let report = try PackedDevice(apps: 6).check(
+    let device = PackedDevice(apps: Thoroughness.isFull ? 6 : 5)
+    let report = try device.check(
       onDisk: folder.options(memory: memory), auditing: .sample, threads: threads)
-    #expect(Counts(report) == Counts(PackedDevice(apps: 6).check(auditing: .sample)))
+    #expect(Counts(report) == Counts(device.check(auditing: .sample)))
   }
 
   @Test func `finds the levels of a deep chain`() throws {

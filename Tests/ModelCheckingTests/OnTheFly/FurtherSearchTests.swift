@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// A check may need further searches: for the shortest trace that breaks a pattern, and for the
 /// transitions.
@@ -32,16 +33,18 @@ import Testing
   func `begin when the memory of those before was given back`(property: Int, threads: Int) {
     let register = InstanceCounter()
     var livingAtStart: [Int] = []
-    check(property, size: 3_000, register: register, threads: threads) { search in
+    let size = Thoroughness.isFull ? 3_000 : 1_000
+    check(property, size: size, register: register, threads: threads) { search in
       if livingAtStart.count < search { livingAtStart.append(register.count) }
       return .proceed
     }
-    // A few states of the new search, and none of the thousands of the one before.
+    // A few states of the new search, and none of the many of the search before.
     #expect(livingAtStart.count == 2 && livingAtStart.allSatisfy { $0 < 20 }, "\(livingAtStart)")
     #expect(register.count == 0)
   }
 
-  @Test(arguments: [0, 1, 2]) func `share one limit of time`(property: Int) {
+  @Test(arguments: Thoroughness.isFull ? [0, 1, 2] : [0, 2])
+  func `share one limit of time`(property: Int) {
     var callsOfFirst = 0
     check(property, size: 20) { search in
       callsOfFirst += search == 1 ? 1 : 0

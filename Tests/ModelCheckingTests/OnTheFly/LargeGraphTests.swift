@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// Graphs that take several rounds, and make the visited table grow many times.
 @Suite struct `A search of a large graph` {
@@ -42,21 +43,24 @@ import Testing
     #expect(Self.expected.results[4].verdict == .violated(loop, isMinimal: true))
   }
 
-  @Test(arguments: zip([1, 2, 3, 7], [SpellingChoice.plain, .word, .pair, .plain]))
+  static let spellings: [(Int, SpellingChoice)] =
+    Thoroughness.isFull
+    ? [(1, .plain), (2, .word), (3, .pair), (7, .plain)] : [(1, .plain), (3, .pair)]
+
+  @Test(arguments: spellings)
   func `finds the same on any threads`(threads: Int, spelling: SpellingChoice) {
     let found = Self.graph.checkedFindings(Self.properties, threads: threads, in: spelling)
     #expect(found == Self.expected)
   }
 
-  @Test(arguments: [SpellingChoice.wide, .boxed, .text])
+  @Test(arguments: Thoroughness.isFull ? [SpellingChoice.wide, .boxed, .text] : [.boxed])
   func `finds the same in any spelling`(spelling: SpellingChoice) {
     let found = Self.graph.checkedFindings(Self.properties, threads: 2, in: spelling)
     #expect(found == Self.expected)
   }
 
-  @Test(arguments: borders) func `is cut where a level or a round ends, or next to it`(
-    border: Int
-  ) {
+  @Test(arguments: Thoroughness.isFull ? borders : Array(borders.suffix(1)))
+  func `is cut where a level or a round ends, or next to it`(border: Int) {
     for (limit, threads) in zip(border - 1...border + 2, [3, 1, 2, 7]) {
       let spelling: SpellingChoice = (limit + threads).isMultiple(of: 2) ? .word : .plain
       let found = Self.graph.checkedFindings(
@@ -65,7 +69,8 @@ import Testing
     }
   }
 
-  @Test(arguments: zip([9_000, 20_000, 27_000], [3, 1, 2]))
+  @Test(
+    arguments: Thoroughness.isFull ? [(9_000, 3), (20_000, 1), (27_000, 2)] : [(20_000, 3)])
   func `still finds the same as the stored graph when it is cut`(limit: Int, threads: Int) {
     let limits = SearchLimits(states: limit)
     let expected = Self.graph.exploredFindings(Self.properties, limits: limits)
@@ -76,7 +81,9 @@ import Testing
     }
   }
 
-  @Test(arguments: zip([0, 1, 4, 7, 8, 9], [1, 2, 3, 7, 2, 3]))
+  @Test(
+    arguments: Thoroughness.isFull
+      ? [(0, 1), (1, 2), (4, 3), (7, 7), (8, 2), (9, 3)] : [(7, 3)])
   func `is cut by depth between two levels`(depth: Int, threads: Int) {
     let limits = SearchLimits(depth: depth)
     let found = Self.graph.checkedFindings(
@@ -87,7 +94,9 @@ import Testing
   @Test func `is not cut by a depth that it does not need`() {
     let depth = Self.ordered.counts.depth
     let found = [depth - 1, depth, depth + 1].map { limit in
-      Counts(Self.graph.check(limits: SearchLimits(depth: limit), threads: 2)).stoppedBy
+      Counts(
+        Self.graph.check(limits: SearchLimits(depth: limit), auditing: .off, threads: 2)
+      ).stoppedBy
     }
     #expect(found == [.depth(depth - 1), nil, nil])
   }

@@ -1,40 +1,46 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 @Suite struct `The memory of a search on the fly` {
   static let tree = BinaryTree(count: 60_000)
   static let packed = Respelled(tree, as: PackedSpelling<Int, UInt64>.self)
+  /// A part of the tree, where the size does not matter.
+  static let small = Thoroughness.isFull ? tree : BinaryTree(count: 16_000)
+  static let smallPacked = Respelled(small, as: PackedSpelling<Int, UInt64>.self)
+  static let onOneThread = small.check(auditing: .off, threads: 1).memory
+  static let packedOnOneThread = smallPacked.check(auditing: .off, threads: 1).memory
   static let watched = Property<BinaryTree>(
     "watched", "at most ten to the right",
     .pattern(.boundedExistence(of: .action("right") { $0 == .right }, atMost: 40)))
 
   @Test(arguments: [2, 3, 7]) func `does not depend on the number of threads`(threads: Int) {
-    #expect(Self.tree.check(threads: threads).memory == Self.tree.check(threads: 1).memory)
-    #expect(Self.packed.check(threads: threads).memory == Self.packed.check(threads: 1).memory)
+    let (tree, packed) = (Self.small, Self.smallPacked)
+    #expect(tree.check(auditing: .off, threads: threads).memory == Self.onOneThread)
+    #expect(packed.check(auditing: .off, threads: threads).memory == Self.packedOnOneThread)
   }
 
   @Test func `is the sum of its parts`() {
-    let memory = Self.tree.check(threads: 1).memory
+    let memory = Self.onOneThread
     #expect(memory.total == memory.visited + memory.order + memory.parents)
   }
 
   @Test func `counts four bytes for a parent, and as many for a place in the order`() {
-    let memory = Self.tree.check(threads: 1).memory
-    #expect(memory.parents == 4 * 60_000 && memory.order == 4 * 60_000)
+    let memory = Self.onOneThread
+    #expect(memory.parents == 4 * Self.small.count && memory.order == 4 * Self.small.count)
   }
 
   /// Segments are at most five eighths full, and grow by half.
   @Test func `counts the places of packed states, and little more`() {
-    let memory = Self.packed.check(threads: 1).memory
-    let codes = 8 * 60_000
+    let memory = Self.packedOnOneThread
+    let codes = 8 * Self.small.count
     #expect(memory.order == codes)
     #expect(memory.visited >= codes * 8 / 5 && memory.visited <= codes * 12 / 5 + 50_000)
   }
 
   @Test func `counts what observers remember`() {
-    let plain = Self.tree.check(threads: 1).memory
-    let watched = Self.tree.check([Self.watched], threads: 1).memory
-    #expect(watched.visited == plain.visited + 3 * 8 * 60_000)
+    let watched = Self.small.check([Self.watched], auditing: .off, threads: 1).memory
+    #expect(watched.visited == Self.onOneThread.visited + 3 * 8 * Self.small.count)
   }
 
   @Test(arguments: [0, 50_000, 300_000, 1_000_000])
@@ -51,7 +57,8 @@ import Testing
 
   @Test(arguments: [300_000, 600_000, 1_000_000])
   func `comes near the limit that cuts it, and not past it`(limit: Int) {
-    let report = Self.packed.check(limits: SearchLimits(memory: limit), threads: 2)
+    let report = Self.packed.check(
+      limits: SearchLimits(memory: limit), auditing: .off, threads: 2)
     #expect(report.stoppedBy == .memory(limit))
     #expect(report.memory.total >= limit / 4 && report.memory.total < limit)
   }
@@ -63,7 +70,8 @@ import Testing
   }
 
   @Test func `that is not reached changes nothing`() {
-    let report = Self.tree.check(limits: SearchLimits(memory: 100_000_000), threads: 2)
-    #expect(report.isComplete && report.states == 60_000)
+    let report = Self.small.check(
+      limits: SearchLimits(memory: 100_000_000), auditing: .off, threads: 2)
+    #expect(report.isComplete && report.states == Self.small.count)
   }
 }

@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// Shapes that strain what a search allocates.
 @Suite struct `A search of an unusual shape` {
@@ -27,10 +28,15 @@ import Testing
     #expect(report.results.map { Outcome($0.verdict) } == [.holdsAsShown(by: [2])])
   }
 
-  @Test(arguments: threads, [1, 2, 4_097, 8_193, 19_999, 20_000])
+  /// The ways out of a state whose expansion a limit interrupts.
+  static let ways = Thoroughness.isFull ? 20_000 : 5_000
+
+  @Test(
+    arguments: threads,
+    Thoroughness.isFull ? [1, 2, 4_097, 8_193, 19_999, 20_000] : [1, 4_097, 5_000])
   func `forgets the state that a limit interrupts`(threads: Int, limit: Int) {
     let packed = Respelled(
-      Fan(ways: 20_000, targets: 20_000), as: PackedSpelling<Int, UInt64>.self)
+      Fan(ways: Self.ways, targets: Self.ways), as: PackedSpelling<Int, UInt64>.self)
     let counts = Counts(packed.check(limits: SearchLimits(states: limit), threads: threads))
     let depth = limit > 1 ? 1 : 0
     #expect(
@@ -40,11 +46,12 @@ import Testing
   @Test(arguments: threads) func `follows hundreds of transitions from hundreds of states`(
     threads: Int
   ) {
-    let graph = Scatter(count: 400, ways: 500)
+    let graph =
+      Thoroughness.isFull ? Scatter(count: 400, ways: 500) : Scatter(count: 200, ways: 220)
     #expect(Counts(graph.check(threads: threads)) == Counts(graph.explore()))
   }
 
-  @Test(arguments: [1, 2, 3]) func `goes 5,000 levels deep`(threads: Int) {
+  @Test(arguments: Thoroughness.fewThreads) func `goes 5,000 levels deep`(threads: Int) {
     let report = Counter(limit: 5_000).check(
       [Property("end", "the end is met", .reachable(.at(5_000)))], threads: threads)
     #expect(Counts(report) == Counts(states: 5_001, transitions: 5_000, depth: 5_000))
@@ -60,10 +67,12 @@ import Testing
     #expect(report.results.map { Outcome($0.verdict) } == [.holdsAsShown(by: [])])
   }
 
-  @Test(arguments: threads, [0, 1, 4_095, 4_096, 4_097, 19_999])
+  @Test(
+    arguments: threads,
+    Thoroughness.isFull ? [0, 1, 4_095, 4_096, 4_097, 19_999] : [0, 4_096, 4_097])
   func `stops among the initial states`(threads: Int, limit: Int) {
-    let initial = (0..<20_000).flatMap { [$0, $0] }
-    let graph = Scatter(count: 20_000, ways: 1, initialStates: initial)
+    let initial = (0..<Self.ways).flatMap { [$0, $0] }
+    let graph = Scatter(count: Self.ways, ways: 1, initialStates: initial)
     let counts = Counts(graph.check(limits: SearchLimits(states: limit), threads: threads))
     #expect(
       counts == Counts(states: limit, transitions: 0, depth: 0, stoppedBy: .states(limit)))

@@ -1,9 +1,10 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 @Suite struct `Published counts` {
   /// The machines with more states than this are left to a thorough run.
-  static let largest = Thoroughness.isFull ? Int.max : 3_000
+  static let largest = Thoroughness.isFull ? Int.max : 400
 
   private func expectCounts(_ all: [PublishedCount]) {
     for published in all where published.states <= Self.largest {

@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 @Suite struct `The reference device model` {
   /// The closed forms for so many apps.
@@ -15,13 +16,13 @@ import Testing
     (0..<max(0, exponent)).reduce(1) { product, _ in product * 3 }
   }
 
-  @Test(arguments: 1...6)
+  @Test(arguments: 1...(Thoroughness.isFull ? 6 : 5))
   func `has the states, transitions and depth of the closed forms`(apps: Int) {
     let expected = Self.expected(apps: apps)
     #expect(ReferenceDevice(apps: apps).ownVariants.unexpectedVerdicts(unless: expected) == [])
   }
 
-  @Test(arguments: 1...7)
+  @Test(arguments: 1...(Thoroughness.isFull ? 7 : 6))
   func `has the states, transitions and depth of the closed forms when packed`(apps: Int) {
     let expected = Self.expected(apps: apps)
     #expect(PackedDevice(apps: apps).ownVariants.unexpectedVerdicts(unless: expected) == [])

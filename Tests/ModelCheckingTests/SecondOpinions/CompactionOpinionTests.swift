@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// Searches with compaction of random graphs, with room enough and with far too little.
 @Suite struct `A search with compaction of a random graph` {

@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// What the search on the fly says of random graphs when a limit cuts it short.
 @Suite struct `A search on the fly that is cut short` {

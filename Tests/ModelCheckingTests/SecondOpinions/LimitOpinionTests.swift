@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// A search that was cut short must say nothing that the complete search does not confirm.
 @Suite struct `A complete search` {

@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 @Suite struct `A naive reading of patterns` {
   static let longest = 6
@@ -17,7 +18,7 @@ import Testing
   }
 
   private func firstGraphThatDiffers(by pattern: Pattern<RandomGraph>, seed: UInt64) -> UInt64? {
-    Thoroughness.seeds(100).first { number in
+    Thoroughness.seeds(100, oneOf: 30).first { number in
       let machine = graph(seed + number)
       let naive = NaiveTraces(of: machine, judgedBy: pattern, longest: Self.longest)
       let property = Property("id", "statement", .pattern(pattern))
@@ -51,7 +52,7 @@ import Testing
   @Test func `agrees with search and walk on single traces`() {
     for (index, pattern) in RandomClaims.patterns.enumerated() {
       var generator = SeededGenerator(seed: UInt64(index))
-      let chains = Thoroughness.seeds(100).map { _ in
+      let chains = Thoroughness.seeds(100, oneOf: 30).map { _ in
         (0..<generator.next(below: 12)).map { _ in
           RandomClaims.letters[generator.next(below: RandomClaims.letters.count)]
         }

@@ -1,8 +1,9 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 @Suite struct `A naive search` {
-  static let seeds = Thoroughness.seeds(3_000)
+  static let seeds = Thoroughness.seeds(3_000, oneOf: 25)
 
   /// Runs a comparison on random graphs, and stops at the first that differs.
   private func compare(

@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 
 @testable import ModelChecking
 
@@ -114,7 +115,8 @@ private struct ShortArrayFindings: Equatable {
 }
 
 @Suite struct `A search of short arrays` {
-  @Test(arguments: 0..<20) func `finds what a search of other states finds`(seed: UInt64) {
+  @Test(arguments: 0..<UInt64(Thoroughness.isFull ? 20 : 8))
+  func `finds what a search of other states finds`(seed: UInt64) {
     for longest in [3, 6] {
       let boxed = ShortArrayFindings(Scribble<BoxedLetters>(seed: seed, longest: longest))
       let machine = Scribble<[Letter]>(seed: seed, longest: longest)

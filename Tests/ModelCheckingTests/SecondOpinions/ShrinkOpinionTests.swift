@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// Walks of random graphs, shrunk, against what the search of the whole graph finds.
 @Suite struct `A shrunk counterexample` {

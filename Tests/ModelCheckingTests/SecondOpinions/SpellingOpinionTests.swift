@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// One machine after the other, searched in every spelling of its states.
 @Suite struct `A machine in every spelling` {
@@ -18,7 +19,7 @@ import Testing
   private func firstDifference(
     _ limits: (RandomSample) -> SearchLimits
   ) -> (seed: UInt64, spelling: SpellingChoice)? {
-    for seed in Thoroughness.seeds(60) {
+    for seed in Thoroughness.seeds(60, oneOf: 30) {
       let sample = RandomSample(seed: seed, claims: RandomClaims.single + RandomClaims.safety)
       let expected = sample.found(limits: limits(sample))
       let spelling = SpellingChoice.allCases.first { spelling in

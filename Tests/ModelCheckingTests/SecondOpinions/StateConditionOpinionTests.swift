@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// A stored graph evaluates a condition on one state once for each state; every other condition, and
 /// every other search, looks at the whole step.
@@ -45,8 +46,10 @@ import Testing
     var distinct: Set<Outcome<RandomGraph.Transition>> = []
     for seed in Thoroughness.seeds(600) {
       let graph = RandomGraph(seed: seed, states: 14, outgoingTransitions: 4).explore()
-      for first in Self.spellings {
-        for second in Self.spellings {
+      for (number, first) in Self.spellings.enumerated() {
+        for (offset, second) in Self.spellings.enumerated() {
+          // Eight graphs in a row have all pairs.
+          guard Thoroughness.isFull || (number + offset + Int(seed)) % 8 == 0 else { continue }
           let apart = Self.claims(first.apart, second.apart)
           let whole = Self.claims(first.whole, second.whole)
           for (left, right) in zip(apart, whole) {
@@ -57,6 +60,6 @@ import Testing
         }
       }
     }
-    #expect(distinct.count > 100)
+    #expect(distinct.count > (Thoroughness.isFull ? 100 : 30))
   }
 }

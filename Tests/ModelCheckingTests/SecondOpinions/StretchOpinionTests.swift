@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// The stored graph judges most patterns by their stretches alone, and searches the product of graph
 /// and observer only for what it does not prove that way. A search on the fly does neither.
@@ -13,7 +14,7 @@ import Testing
     var counts: [String: Int] = [:]
     for (index, pattern) in RandomClaims.patterns.enumerated() {
       let property = Property("id", "statement", .pattern(pattern))
-      for number in Thoroughness.seeds(600) {
+      for number in Thoroughness.seeds(600, oneOf: 60) {
         let machine = graph(UInt64(index) * 1_000 + number)
         let stored = machine.explore().check(property)
         let onTheFly = machine.check([property], threads: 1).results[0]
@@ -22,9 +23,10 @@ import Testing
         counts[Self.kind(of: stored), default: 0] += 1
       }
     }
-    #expect(counts["holds", default: 0] > 50)
-    #expect(counts["holds vacuously", default: 0] > 50)
-    #expect(counts["does not hold", default: 0] > 50)
+    let least = Thoroughness.isFull ? 50 : 10
+    #expect(counts["holds", default: 0] > least)
+    #expect(counts["holds vacuously", default: 0] > least)
+    #expect(counts["does not hold", default: 0] > least)
   }
 
   private static func kind(of result: PropertyResult<RandomGraph>) -> String {

@@ -1,9 +1,10 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// The search on the fly of random graphs, in every spelling and on up to seven threads.
 @Suite struct `A search in any spelling on any threads` {
-  static let seeds = Thoroughness.seeds(2_000)
+  static let seeds = Thoroughness.seeds(2_000, oneOf: 25)
 
   private func first(
     _ seeds: Range<UInt64>, of claims: [Claim<RandomGraph>], where differs: (RandomSample) -> Bool

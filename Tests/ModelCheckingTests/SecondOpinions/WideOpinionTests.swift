@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// Graphs with enough states for segments that grow and for turns that threads share.
 @Suite struct `An ordered search of a wide graph` {

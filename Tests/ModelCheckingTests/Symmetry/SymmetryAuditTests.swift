@@ -1,5 +1,6 @@
 @testable import ModelChecking
 import Testing
+import Thoroughness
 
 @Suite struct `The audit of a symmetry` {
   /// Switches that are turned on one by one, and what may be wrong with them.
@@ -142,6 +143,9 @@ import Testing
   }
 
   @Test func `of a sample ends no search where nothing is wrong`() {
+    let pair = Pair().checkOrbits(auditing: .sample)
+    #expect(pair.fault == nil && pair.isComplete && pair.states == 51 * 52 / 2)
+    guard Thoroughness.isFull else { return }
     let limits = SearchLimits(states: 1200)
     let report = TwoPhaseCommit(managers: 8).checkOrbits(limits: limits, auditing: .sample)
     #expect(report.fault == nil && report.stoppedBy == .states(1200))
@@ -152,6 +156,23 @@ import Testing
     let fault = try #require(self.fault(of: mistake))
     let words = ModelFault<Switches>.asymmetric(fault).description
     #expect(words.contains("[") && words.contains(":"))
+  }
+}
+
+/// Two numbers that are counted up, with more orbits than the first states of a sample.
+private struct Pair: SymmetricMachine {
+  let initialStates = [[0, 0]]
+
+  func actions(in state: [Int]) -> [Int] { [0, 1].filter { state[$0] < 50 } }
+
+  func successor(of state: [Int], taking place: Int) -> [Int] {
+    var next = state
+    next[place] += 1
+    return next
+  }
+
+  var exchanges: [ComponentExchange<Pair>] {
+    ComponentExchange.neighbours(of: 2, named: "numbers") { place, places in places(place) }
   }
 }
 

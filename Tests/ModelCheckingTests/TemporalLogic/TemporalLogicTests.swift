@@ -1,5 +1,6 @@
 @testable import ModelChecking
 import Testing
+import Thoroughness
 
 /// The table in the documentation of ``Pattern``, row by row.
 ///
@@ -36,14 +37,21 @@ import Testing
   }
 
   @Test func `says the same of every translated word of single letters`() {
-    let words = words(over: single, upTo: Thoroughness.isFull ? 8 : 5)
+    // In a short word with several stretches, the first step opens one.
+    let words =
+      Thoroughness.isFull
+      ? words(over: single, upTo: 8)
+      : words(over: single, upTo: 5).filter { $0.count < 5 || $0.first == "q" }
     for published in PublishedPattern.all {
       #expect(firstDifference(of: published, in: words) == nil, "\(published)")
     }
   }
 
   @Test func `says the same of every translated word whose steps have any letters`() {
-    let words = words(over: groups(of: "pqrs"), upTo: Thoroughness.isFull ? 4 : 3)
+    let words =
+      Thoroughness.isFull
+      ? words(over: groups(of: "pqrs"), upTo: 4)
+      : words(over: groups(of: "pqrs"), upTo: 2) + words(over: groups(of: "pqr"), upTo: 3)
     for published in PublishedPattern.all {
       #expect(firstDifference(of: published, in: words) == nil, "\(published)")
     }
@@ -52,7 +60,8 @@ import Testing
   @Test func `says the same where stretches are abandoned`() {
     let words =
       words(over: single + ["x"], upTo: Thoroughness.isFull ? 7 : 4)
-      + words(over: groups(of: "pqrsx"), upTo: 2) + words(over: groups(of: "pqrx"), upTo: 3)
+      + words(over: groups(of: "pqrsx"), upTo: 2)
+      + (Thoroughness.isFull ? words(over: groups(of: "pqrx"), upTo: 3) : [])
     for published in PublishedPattern.all
     where published.scope == .between || published.scope == .afterUntil {
       #expect(firstDifference(of: published, in: words, unless: .x) == nil, "\(published)")

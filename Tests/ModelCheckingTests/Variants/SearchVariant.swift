@@ -1,4 +1,5 @@
 import ModelChecking
+import Thoroughness
 
 /// One way to search a machine: which search, how the states are spelled, how many threads.
 struct SearchVariant: Sendable, CustomStringConvertible {
@@ -29,7 +30,9 @@ extension [SearchVariant] {
 
 extension StateMachine {
   /// The searches of this machine as it is.
-  var ownVariants: [SearchVariant] { [storedVariant] + ownVariants(threads: [1, 2, 3]) }
+  var ownVariants: [SearchVariant] {
+    [storedVariant] + ownVariants(threads: Thoroughness.fewThreads)
+  }
 
   var storedVariant: SearchVariant {
     SearchVariant("stored graph") { Counts(explore(limits: $0, auditing: .sample)) }
@@ -39,7 +42,7 @@ extension StateMachine {
 
   /// The searches on the fly with the states spelled otherwise.
   func variants<State: Spelling>(
-    _ name: String, as spelling: State.Type, threads: [Int] = [1, 2, 3]
+    _ name: String, as spelling: State.Type, threads: [Int] = Thoroughness.fewThreads
   ) -> [SearchVariant] where State.Base == Self.State {
     Respelled(self, as: spelling).onTheFly(name, threads)
   }

@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 
 @testable import ModelChecking
 
@@ -58,7 +59,7 @@ import Testing
     SearchLimits(time: .zero),
   ]
 
-  @Test(arguments: [1, 2, 3], limits) func `ends with the search`(
+  @Test(arguments: Thoroughness.fewThreads, limits) func `ends with the search`(
     threads: Int, limits: SearchLimits
   ) {
     let register = InstanceCounter()

@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 
 @testable import ModelChecking
 

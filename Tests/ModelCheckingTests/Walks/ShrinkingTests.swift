@@ -1,10 +1,11 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 @Suite struct `A failing walk` {
-  static let seeds: Range<UInt64> = 0..<100
+  static let seeds = Thoroughness.seeds(100, oneOf: 6)
 
-  /// What the failing walks of a hundred seeds shrink to, each walk having failed.
+  /// What the failing walks of many seeds shrink to, each walk having failed.
   private func shrunk<Machine: StateMachine>(
     _ machine: Machine, _ claim: Claim<Machine>, length: Int
   ) -> Set<Outcome<Machine.Action>> {

@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 /// Walks that remember what they met, against walks that do not.
 @Suite struct `A naive walker` {

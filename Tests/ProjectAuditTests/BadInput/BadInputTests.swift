@@ -1,4 +1,5 @@
 import Testing
+import Thoroughness
 
 @testable import ProjectAudit
 
@@ -50,7 +51,7 @@ import Testing
   @Test func `may be cut off anywhere`() {
     for path in Self.good.all.keys.sorted() {
       let bytes = Array((Self.good.all[path] ?? "").utf8)
-      for length in stride(from: 0, to: bytes.count, by: 7) {
+      for length in stride(from: 0, to: bytes.count, by: Thoroughness.isFull ? 7 : 41) {
         var files = MemoryFiles(Self.good.all)
         files.add(.bytes(Array(bytes[..<length])), at: ProjectPath(path))
         _ = ProjectAudit(files: files).report()
@@ -62,7 +63,7 @@ import Testing
     var random = SplitMix(state: 0x5EED)
     for path in Self.good.all.keys.sorted() {
       let bytes = Array((Self.good.all[path] ?? "").utf8)
-      for _ in 0..<200 {
+      for _ in 0..<(Thoroughness.isFull ? 200 : 15) {
         var damaged = bytes
         for _ in 0..<3 {
           damaged[Int(random.next() % UInt64(bytes.count))] = UInt8(random.next() & 0xFF)

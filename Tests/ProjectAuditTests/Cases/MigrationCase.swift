@@ -36,6 +36,12 @@ struct MigrationCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(number) \(words)" }
 
   static let all = swift + swiftUI + frameworks + forms + unmoved
+
+  private static let reports = Dictionary(
+    all.map { ($0.testDescription, $0.fixture.report) }, uniquingKeysWith: { first, _ in first })
+
+  /// What the audit says of the project, which is audited once for all tests.
+  var report: AuditReport { Self.reports[testDescription] ?? fixture.report }
 }
 
 extension ProjectFixture {

@@ -39,7 +39,7 @@ private enum Score {
   }
 
   private static func row(_ project: MigrationCase) -> (text: String, isRight: Bool) {
-    let targets = project.fixture.report.targets
+    let targets = project.report.targets
     let verdicts = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.verdict) })
     let findings = words(targets).sorted()
     let isRight = verdicts == project.verdicts && findings == project.findings
@@ -51,8 +51,8 @@ private enum Score {
   }
 
   private static func row(_ bug: BugCase) -> (text: String, isRight: Bool) {
-    let found = words(bug.broken.report.targets)
-    let rest = bug.mended.report.targets
+    let found = words(bug.brokenReport.targets)
+    let rest = bug.mendedReport.targets
     let isFixed = rest.allSatisfy { $0.verdict == .ready || $0.verdict == .readyWithNotes }
     let isRight = found.contains(bug.finding) && isFixed && !rest.isEmpty
     return (

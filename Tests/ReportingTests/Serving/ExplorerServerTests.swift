@@ -147,12 +147,17 @@ import Testing
   @Test func `is served until it is told to stop`() throws {
     var server = server()
     var (answers, count) = ([String](), 0)
+    let isAnswered = DispatchSemaphore(value: 0)
     try server.run(until: {
-      count += 1; return count > 50
+      count += 1
+      return isAnswered.wait(timeout: .now()) == .success || count > 200
     }) { address in
       let port = try #require(URL(string: address)?.port)
       // The server answers on this thread, as soon as `announce` has returned.
-      Thread.detachNewThread { _ = LoopbackClient.get("/way?from=0&actions=0", port: port) }
+      Thread.detachNewThread {
+        _ = LoopbackClient.get("/way?from=0&actions=0", port: port)
+        isAnswered.signal()
+      }
       answers.append(address)
     }
     #expect(answers.count == 1)

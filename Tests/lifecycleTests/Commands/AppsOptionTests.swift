@@ -26,9 +26,12 @@ import Testing
   }
 
   @Test func `is part of the line that replays a trace`() throws {
-    let found = try Tool.run("replay", "device", "--apps", "4", "--property", "F7b")
+    let found = try Tool.run(
+      "replay", "device", "--profile", "documented", "--apps", "2", "--property", "F7b")
     let line = try #require(found.output.split(separator: "\n").first { $0.contains("Replay: ") })
-    #expect(line.hasPrefix("  Replay: lifecycle replay device --apps 4 --actions launch"))
+    #expect(
+      line.hasPrefix(
+        "  Replay: lifecycle replay device --profile documented --apps 2 --actions launch"))
     let again = try Tool.run(line.split(separator: " ").dropFirst(2).map(String.init))
     #expect(again.status == 0)
     #expect(again.output.contains("F7b"))
@@ -45,9 +48,9 @@ import Testing
 
   @Test func `does not make the search exceed its memory`() throws {
     let result = try Tool.run(
-      "verify", "device", "--apps", "8", "--profile", "documented", "--max-states", "200")
+      "verify", "device", "--apps", "6", "--profile", "documented", "--max-states", "50")
     #expect(result.status == 2)
-    #expect(result.output.contains("undecided, stopped by the limit of 200 states"))
+    #expect(result.output.contains("undecided, stopped by the limit of 50 states"))
   }
 }
 

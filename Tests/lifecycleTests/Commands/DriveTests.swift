@@ -44,7 +44,7 @@ struct `The drive command` {
 
   @Test func `finds the shortest life that loses something`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
-    let result = try Tool.run("drive", bash, path, "--max-steps", "1500")
+    let result = try Tool.run("drive", bash, path, "--max-steps", "300")
     #expect(result.status == 1)
     #expect(
       result.output.hasPrefix(
@@ -59,9 +59,9 @@ struct `The drive command` {
 
   @Test func `is undecided if not every life was run`() throws {
     let path = try adapter(on: "app.didEnterBackground", Self.save)
-    let result = try Tool.run("drive", bash, path, "--max-choices", "3")
+    let result = try Tool.run("drive", bash, path, "--max-choices", "2")
     #expect(result.status == 2)
-    #expect(result.output.contains("  every life of up to 3 choices: "))
+    #expect(result.output.contains("  every life of up to 2 choices: "))
   }
 
   @Test func `repeats one life and prints JSON`() throws {
@@ -82,7 +82,7 @@ struct `The drive command` {
   @Test func `keeps findings in a file, and tries them first in the next run`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
     let lives = folder.path("lives.json")
-    let arguments = ["drive", bash, path, "--max-steps", "1500", "--lives", lives]
+    let arguments = ["drive", bash, path, "--max-steps", "300", "--lives", lives]
     let first = try output(of: arguments)
     #expect(first.hasPrefix("✗ I41"))
     #expect(!first.contains("Known since"))
@@ -250,19 +250,9 @@ struct `The drive command` {
     #expect(other.errors.contains("“launchInBackground.location”, is not possible there."))
   }
 
-  @Test func `decides by default about an adapter with a fingerprint`() throws {
-    let path = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent()
-      .appendingPathComponent("NotesAdapter").path
-    let result = try Tool.run("drive", path, "timely")
-    #expect(result.status == 0)
-    #expect(result.output.hasPrefix("nothing is broken: every state was reached\n"))
-    #expect(result.output.contains("  every choice in every state: "))
-    #expect(result.output.contains(", complete\n"))
-  }
-
-  @Test func `is undecided within the default budget without a fingerprint`() throws {
+  @Test func `is undecided within a budget without a fingerprint`() throws {
     let path = try adapter(asking: #"[{"complete":"fetch"}]"#)
-    let result = try Tool.run("drive", bash, path)
+    let result = try Tool.run("drive", bash, path, "--max-steps", "300")
     #expect(result.status == 2)
     #expect(result.output.contains("  every life: "))
     #expect(result.output.contains("; complete up to "))
@@ -271,13 +261,14 @@ struct `The drive command` {
   @Test func `drives an adapter of a few lines of Swift`() throws {
     let path = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent()
       .appendingPathComponent("NotesAdapter").path
-    let result = try Tool.run("drive", path, "--max-steps", "2000")
+    let life = ["--actions", "launch,edit,home,suspend"]
+    let result = try Tool.run(["drive", path] + life)
     #expect(result.status == 1)
     #expect(
       result.output.hasPrefix(
         "✗ I41: something is unsaved while the process is suspended, "
           + "after launch, edit, home, suspend\n"))
-    let timely = try Tool.run("drive", path, "timely", "--actions", "launch,edit,home,suspend")
+    let timely = try Tool.run(["drive", path, "timely"] + life)
     #expect(timely.status == 2)
     #expect(timely.output.hasPrefix("undecided: nothing is broken so far"))
   }
@@ -301,13 +292,17 @@ struct `The drive command` {
     #expect(result.errors.contains("There is no choice “lunch”. Did you mean “launch”?"))
   }
 
-  @Test func `drives a SwiftUI app, and tells it the phases`() throws {
+  @Test func `tells a SwiftUI app the phases, and decides by default with a fingerprint`() throws {
     let save = #"[[ $line == *'"previousPhase":"inactive"'* ]] && { \#(Self.save); }"#
     let path = try adapter(on: "phase.scene.background", save)
     let options = ["drive", bash, path, "--model", "swiftui"]
-    #expect(try Tool.run(options).status == 0)
+    let safe = try Tool.run(options)
+    #expect(safe.status == 0)
+    #expect(safe.output.hasPrefix("nothing is broken: every state was reached\n"))
+    #expect(safe.output.contains("  every choice in every state: "))
+    #expect(safe.output.contains(", complete\n"))
     _ = try adapter(on: "app.didEnterBackground", Self.save)
-    let result = try Tool.run(options)
+    let result = try Tool.run(options + ["--max-steps", "100"])
     #expect(result.status == 1)
     #expect(
       result.output.contains(

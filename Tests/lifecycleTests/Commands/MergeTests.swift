@@ -40,10 +40,10 @@ struct ShardFiles {
 @Suite struct `The merged shards of walks` {
   @Test(
     arguments: [
-      ["walk", "app", "--walks", "13", "--length", "40"],
-      ["walk", "app", "--property", "I3", "--seed", "7"],
-      ["walk", "app", "--property", "I3,I1", "--walks", "40", "--length", "30", "--seed", "3"],
-      ["walk", "device", "--apps", "4", "--walks", "20"], ["walk", "scene", "--walks", "2"],
+      ["walk", "launch", "--walks", "13", "--length", "40"],
+      ["walk", "launch", "--property", "I45", "--seed", "7"],
+      ["walk", "launch", "--property", "I45,I45b", "--walks", "40", "--length", "30"],
+      ["walk", "device", "--apps", "2", "--walks", "5"],
     ], [1, 3])
   func `are byte for byte what one run finds`(words: [String], count: Int) throws {
     let whole = try Tool.run(words + ["--format", "json"])
@@ -53,7 +53,7 @@ struct ShardFiles {
   }
 
   @Test func `are the same in any order and in any groups`() throws {
-    let words = ["walk", "app", "--property", "I3,I1", "--walks", "25", "--length", "30"]
+    let words = ["walk", "launch", "--property", "I45,I45b", "--walks", "25", "--length", "30"]
     let shards = try ShardFiles(words, count: 6)
     let whole = try Tool.run(["merge", "--format", "json"] + shards.paths).output
     var generator = SeededGenerator(seed: 11)
@@ -72,7 +72,7 @@ struct ShardFiles {
   }
 
   @Test func `are undecided until all are there`() throws {
-    let shards = try ShardFiles(["walk", "app", "--property", "I3"], count: 3)
+    let shards = try ShardFiles(["walk", "launch", "--property", "I45"], count: 3)
     let partial = try shards.merge([2, 0], format: "text")
     #expect(partial.status == 2)
     #expect(partial.output == "? walk: undecided, because 1 of 3 shards is missing: 1.\n")
@@ -81,9 +81,9 @@ struct ShardFiles {
   }
 
   @Test func `say in words what was found`() throws {
-    let shards = try ShardFiles(["walk", "app", "--property", "I3", "--seed", "7"], count: 2)
+    let shards = try ShardFiles(["walk", "launch", "--property", "I45", "--seed", "7"], count: 2)
     let merged = try shards.merge(format: "text")
-    #expect(merged.output.hasPrefix("✗ app, profile observed: I3 is violated, in "))
+    #expect(merged.output.hasPrefix("✗ launch, profile observed: I45 is violated, in "))
     #expect(merged.output.contains("\nCoverage of "))
   }
 }
@@ -191,7 +191,7 @@ struct ShardFiles {
 
 @Suite struct `The digest of a state` {
   private func collisions<M: Model>(_ model: M) -> Int {
-    let states = model.machine.explore(limits: SearchLimits(states: 20_000), auditing: .off).states
+    let states = model.machine.explore(limits: SearchLimits(states: 1_000), auditing: .off).states
     return states.count - Set(states.map(StateDigest.init)).count
   }
 

@@ -49,7 +49,8 @@ import Testing
   @Test func `shows what was driven, with what an adapter keeps on its disk`() throws {
     let path = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent()
       .appendingPathComponent("NotesAdapter").path
-    let result = try Tool.run("drive", path, "--max-steps", "2000", "--format", "html")
+    let result = try Tool.run(
+      "drive", path, "--actions", "launch,edit,home,suspend", "--format", "html")
     expectPage(result, status: 1)
     #expect(result.output.contains("something is unsaved while the process is suspended"))
     #expect(result.output.contains("unsaved</dd>"))

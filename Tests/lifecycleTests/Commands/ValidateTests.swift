@@ -4,6 +4,23 @@ import Testing
 
 @testable import LifecycleCommands
 
+/// Validates a log in this process, where the models that judge logs are explored once.
+///
+/// - Parameters:
+///   - log: What the file with the log holds; the file is called “log” in what is printed.
+///   - options: More words.
+/// - Returns: What the command leaves behind.
+/// - Throws: An error if the file cannot be written.
+private func validate(_ log: String, _ options: String...) throws -> Tool.Result {
+  let folder = try TemporaryFolder()
+  try folder.write(log, to: "log")
+  let path = folder.path("log")
+  let result = try Tool.run(["validate"] + options + [path])
+  return Tool.Result(
+    status: result.status, output: result.output.replacing(path, with: "log"),
+    errors: result.errors.replacing(path, with: "log"))
+}
+
 @Suite struct `The validate command` {
   private static let home = """
     applicationWillResignActive
@@ -19,29 +36,29 @@ import Testing
     """
 
   @Test func `accepts a life cycle`() throws {
-    let result = try Tool.run("validate", "-", input: Self.home)
+    let result = try validate(Self.home)
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("✓ -: accepted (app, profile observed)\n    "))
+    #expect(result.output.hasPrefix("✓ log: accepted (app, profile observed)\n    "))
     #expect(result.errors == "")
   }
 
   @Test func `says of two callbacks alone what must be so that they are a life cycle`() throws {
     let twice = "applicationDidBecomeActive\napplicationDidBecomeActive\n"
-    let result = try Tool.run("validate", "-", input: twice)
+    let result = try validate(twice)
     #expect(result.status == 1)
     #expect(
       result.output.hasPrefix(
         """
-        ? -: accepted if only these are recorded (app, profile observed)
+        ? log: accepted if only these are recorded (app, profile observed)
             If all are recorded, it is rejected:
             app.didBecomeActive at position 2 (line 2): 
         """))
   }
 
   @Test func `rejects any other log, and explains why`() throws {
-    let result = try Tool.run("validate", "-", input: Self.wrong)
+    let result = try validate(Self.wrong)
     #expect(result.status == 1)
-    #expect(result.output.hasPrefix("✗ -: rejected (app, profile observed)\n"))
+    #expect(result.output.hasPrefix("✗ log: rejected (app, profile observed)\n"))
     #expect(result.output.contains("app.didBecomeActive at position 3"))
     #expect(result.output.contains("\n    Nearest legal log, "))
   }
@@ -137,7 +154,7 @@ import Testing
   @Test func `is shown with the nearest legal log, and with what was possible and why`()
     throws
   {
-    let result = try Tool.run("validate", "-", input: Self.bounce)
+    let result = try validate(Self.bounce)
     #expect(result.status == 1)
     #expect(result.output.contains("app.willResignActive would have\n    to come first."))
     #expect(result.output.contains("    Possible there: app.didFinishLaunching (F12 F17 F18 F21)"))
@@ -156,7 +173,7 @@ import Testing
 
   @Test func `names the disputed point whose other decision would accept it`() throws {
     let input = "applicationDidFinishLaunching\napplicationDidEnterBackground\nperformFetch\n"
-    let result = try Tool.run("validate", "--ios", "17", "-", input: input)
+    let result = try validate(input, "--ios", "17")
     #expect(result.status == 1)
     #expect(result.output.contains("    Accepted by the app model, profile documented, iOS 17.\n"))
     #expect(
@@ -169,7 +186,7 @@ import Testing
 
   @Test func `is also judged with more scenes`() throws {
     let input = String(repeating: "sceneDidBecomeActive\n", count: 3)
-    let result = try Tool.run("validate", "-", input: input)
+    let result = try validate(input)
     #expect(result.status == 1)
     #expect(
       result.output.contains("Accepted by the scene model with 3 scenes, profile observed."))
@@ -183,9 +200,9 @@ import Testing
       {"callback":"app.willResignActive"}
 
       """
-    let result = try Tool.run("validate", "-", input: input)
+    let result = try validate(input)
     #expect(result.status == 65)
-    #expect(result.output.hasPrefix("✗ -: rejected (app, profile observed)\n"))
+    #expect(result.output.hasPrefix("✗ log: rejected (app, profile observed)\n"))
     #expect(result.output.contains("    1 malformed entry was not judged.\n"))
     #expect(
       result.errors.contains(
@@ -204,7 +221,7 @@ import Testing
     """
 
   @Test func `says what it proves`() throws {
-    let result = try Tool.run("validate", "-", input: Self.twoLives)
+    let result = try validate(Self.twoLives)
     #expect(result.status == 0)
     #expect(
       result.output.hasSuffix(
@@ -216,7 +233,7 @@ import Testing
   }
 
   @Test func `has a life that can be replayed`() throws {
-    let result = try Tool.run("validate", "--life", "-", input: Self.twoLives)
+    let result = try validate(Self.twoLives, "--life")
     #expect(result.output.contains("app.didEnterBackground   → background"))
     #expect(result.output.contains("← entry 4\n"))
     let line = try #require(
@@ -250,13 +267,13 @@ import Testing
 
   @Test func `may break a time limit, which can be changed`() throws {
     let input = #"{"callback":"app.didEnterBackground","duration":7.5,"time":1780000000}"# + "\n"
-    let slow = try Tool.run("validate", "-", input: input)
+    let slow = try validate(input)
     #expect(slow.status == 1)
-    #expect(slow.output.contains("✓ -: accepted"))
+    #expect(slow.output.contains("✓ log: accepted"))
     #expect(slow.output.contains("    Too slow: "))
     #expect(
-      try Tool.run("validate", "--limit", "didEnterBackground=8", "-", input: input).status == 0)
-    let wrong = try Tool.run("validate", "--limit", "didEnterBackgroun=8", "-", input: input)
+      try validate(input, "--limit", "didEnterBackground=8").status == 0)
+    let wrong = try validate(input, "--limit", "didEnterBackgroun=8")
     #expect(wrong.status == 64)
     #expect(wrong.errors.contains("Did you mean “didEnterBackground”?"))
   }
@@ -270,7 +287,7 @@ import Testing
 
       """
     let long = String(repeating: visit, count: 5_001)
-    let result = try Tool.run("validate", "--life", "-", input: long + Self.launch)
+    let result = try validate(long + Self.launch, "--life")
     #expect(result.status == 0)
     #expect(
       result.errors.contains("no trace is shown for a log that is empty or has more than 1,000"))
@@ -289,11 +306,11 @@ import Testing
     """
 
   @Test func `may come with the alphabet of the recorder`() throws {
-    let rejected = try Tool.run("validate", "-", input: Self.partial)
+    let rejected = try validate(Self.partial)
     #expect(rejected.status == 1)
     #expect(rejected.output.contains("if the recorder does not record"))
     let alphabet = "didFinishLaunching,didBecomeActive,applicationDidEnterBackground"
-    let accepted = try Tool.run("validate", "--alphabet", alphabet, "-", input: Self.partial)
+    let accepted = try validate(Self.partial, "--alphabet", alphabet)
     #expect(accepted.status == 0)
     let wrong = try Tool.run("validate", "--alphabet", "app.didBecomeActiv", "-")
     #expect(wrong.status == 64)
@@ -302,8 +319,8 @@ import Testing
 
   @Test func `may come with the number of scenes`() throws {
     let input = "sceneDidBecomeActive\nsceneDidEnterBackground\n"
-    #expect(try Tool.run("validate", "-", input: input).status == 0)
-    let one = try Tool.run("validate", "--scenes", "1", "-", input: input)
+    #expect(try validate(input).status == 0)
+    let one = try validate(input, "--scenes", "1")
     #expect(one.status == 1)
     #expect(
       one.output.contains("with 2 scenes") || one.output.contains("Accepted by the scene model"))
@@ -311,7 +328,7 @@ import Testing
 
   @Test func `is undecided if it holds no known callback`() throws {
     let input = #"[{"date":"today","method":"applicationDidBecomeActive:"}]"#
-    let result = try Tool.run("validate", "--quiet", "-", input: input)
+    let result = try validate(input, "--quiet")
     #expect(result.status == 2)
     #expect(result.output.contains("The log holds no known callback"))
   }

@@ -65,8 +65,8 @@ import Testing
     try folder.write(log, to: "a.log")
     try folder.write(
       "{\"callback\":\"applicationDidBecomeActive\"}\n{\"callback\":3}\n", to: "b.log")
-    let words = ["validate", "a.log", "b.log", "--format", "xcode"]
-    let result = try Tool.run(words, in: folder)
+    let paths = [folder.path("a.log"), folder.path("b.log")]
+    let result = try Tool.run(["validate", "--format", "xcode"] + paths)
     #expect(result.status == 65)
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 2)

@@ -1,7 +1,8 @@
 import LifecycleDriving
 import Testing
+import Thoroughness
 
-@Suite struct `A launch in the background` {
+@Suite(.thorough) struct `A launch in the background` {
   @Test func `is counted as a session by an app that opens one at launch`() throws {
     let outcome = try OpensSessionAtLaunch.check().outcome
     #expect(outcome == .breaks("I43", by: "launchInBackground.location", plainLength: 1))

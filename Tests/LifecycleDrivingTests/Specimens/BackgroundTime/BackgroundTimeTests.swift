@@ -1,7 +1,8 @@
 import LifecycleDriving
 import Testing
+import Thoroughness
 
-@Suite struct `Time in the background` {
+@Suite(.thorough) struct `Time in the background` {
   @Test func `is overrun by an expiration handler that does not end the task`() throws {
     let outcome = try KeepsTaskAtExpiry.check().outcome
     #expect(

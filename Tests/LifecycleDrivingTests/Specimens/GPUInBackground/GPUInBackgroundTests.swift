@@ -1,7 +1,8 @@
 import LifecycleDriving
 import Testing
+import Thoroughness
 
-@Suite struct `GPU work in the background` {
+@Suite(.thorough) struct `GPU work in the background` {
   @Test func `is done by a game that renders whenever a frame is due`() throws {
     let outcome = try RendersEverywhere.check().outcome
     #expect(outcome == .breaks("I36", by: "launch", "home", "frame", plainLength: 5))

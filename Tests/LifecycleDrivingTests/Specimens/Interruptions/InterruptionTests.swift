@@ -1,7 +1,8 @@
 import LifecycleDriving
 import Testing
+import Thoroughness
 
-@Suite struct `An interruption` {
+@Suite(.thorough) struct `An interruption` {
   @Test func `leaves a player paused that continues in willEnterForeground`() throws {
     let outcome = try ResumesInForeground.check().outcome
     #expect(

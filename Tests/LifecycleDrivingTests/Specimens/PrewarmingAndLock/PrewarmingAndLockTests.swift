@@ -1,7 +1,8 @@
 import LifecycleDriving
 import Testing
+import Thoroughness
 
-@Suite struct `Prewarming and the lock` {
+@Suite(.thorough) struct `Prewarming and the lock` {
   @Test func `lose a database whose key is replaced when it cannot be read`() throws {
     let outcome = try ReplacesUnreadableKey.check().outcome
     #expect(

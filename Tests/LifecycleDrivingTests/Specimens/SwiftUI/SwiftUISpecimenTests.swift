@@ -1,8 +1,9 @@
 import LifecycleDriving
 import LifecycleModels
 import Testing
+import Thoroughness
 
-@Suite struct `A SwiftUI app` {
+@Suite(.thorough) struct `A SwiftUI app` {
   private let oneWindow = SwiftUIModel(profile: .observed, windows: 1)
 
   @Test func `loses what it saves in the background phase alone`() throws {

@@ -15,8 +15,7 @@ public enum JudgementProperties {
 
   private static func check(_ log: RecordedLog) {
     guard log.entries.count <= mostJudged else { return }
-    check(appChecker.judge(log), on: log)
-    check(sceneChecker.judge(log), on: log)
+    for var examiner in [appExaminer, sceneExaminer] { check(examiner.examine(log), on: log) }
   }
 
   private static func check(_ judgement: Judgement, on log: RecordedLog) {
@@ -29,6 +28,11 @@ public enum JudgementProperties {
 
   /// The time of the search for the nearest legal log grows fast with the number of entries.
   private static let mostJudged = 20
-  private static let appChecker = LogChecker(model: AppModel(profile: .observed))
-  private static let sceneChecker = LogChecker(model: SceneModel(profile: .observed))
+
+  /// Examiners explore each model once for the process, whatever else judges logs in it.
+  private static let appExaminer = LogExaminer(
+    profile: .observed, model: .app, systems: .all, findsAlternatives: false)
+  private static let sceneExaminer = LogExaminer(
+    profile: .observed, model: .scene, scenes: SceneModel.usualSceneCount, systems: .all,
+    findsAlternatives: false)
 }

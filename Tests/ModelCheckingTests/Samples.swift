@@ -1,13 +1,12 @@
-import Foundation
+import Thoroughness
 
-/// How much the tests try: a sample, or everything if `THOROUGH_TESTS` is set.
-///
-/// An ordinary run is for someone who waits for it. A thorough one belongs to an optimised build.
-enum Thoroughness {
-  static let isFull = ProcessInfo.processInfo.environment["THOROUGH_TESTS"] != nil
-
+/// An ordinary run tries a part of the random cases, and few numbers of threads.
+extension Thoroughness {
   /// The numbers of threads with which large machines are searched.
   static let threads = isFull ? [1, 2, 3, 7] : [1, 3]
+
+  /// The numbers of threads with which small machines are searched in every spelling.
+  static let fewThreads = isFull ? [1, 2, 3] : [1, 3]
 
   /// The seeds of the random cases: the first fifteenth of them, or another part, or all.
   static func seeds(_ count: UInt64, oneOf part: UInt64 = 15) -> Range<UInt64> {

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+/// How much the tests try: a sample, or everything if `THOROUGH_TESTS` is set.
+///
+/// An ordinary run is for someone who waits for it. A thorough one belongs to CI. Whoever writes the
+/// committed pages needs everything, too.
+package enum Thoroughness {
+  package static let isFull: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["THOROUGH_TESTS"] != nil || environment["UPDATE_REPORTS"] == "1"
+  }()
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Leaves a suite or a test to a thorough run.
+  package static var thorough: Self {
+    .enabled(if: Thoroughness.isFull, "a thorough run tries more of the same kind")
+  }
+}
