@@ -54,6 +54,16 @@ public struct AppModel: DisputedModel, LogModel {
     AppProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
 
+  // It is here, and not an extension of all models, for the search to be compiled for these states in
+  // debug builds, too.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func explore(
+    limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
+    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+  ) -> StateGraph<RuleMachine<AppState>> {
+    machine.explore(limits: limits, auditing: audit, observe: observe)
+  }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> AppModel {
     AppModel(profile: profile, systems: systems, deciding: decisions)

@@ -47,11 +47,12 @@ struct MutationTrial<M: Model>: Sendable {
   private let sources: [[Int]]
 
   init(of model: M) {
-    let graph = model.machine.explore(auditing: .off)
+    let graph = model.explore(limits: .none, auditing: .off) { _ in .proceed }
     var sources = Array(repeating: [Int](), count: model.machine.rules.count)
+    let ruleOfAction = graph.actions.map(\.rule)
     for index in graph.states.indices {
-      for transition in graph.transitions(from: index) {
-        sources[transition.action.rule].append(index)
+      for (action, _) in graph.steps(from: index) {
+        sources[ruleOfAction[Int(action)]].append(index)
       }
     }
     self.model = model

@@ -66,10 +66,18 @@ extension Observation {
 
 /// The reachable states of a model, with what can be observed of each transition.
 struct ObservedGraph: Sendable {
-  /// For each state, what each transition shows, as a number or nil, and where it leads.
-  private(set) var transitions: [[(observation: Int?, target: Int32, rule: Int)]] = []
+  /// What a transition shows, as a number or nil, and where it leads.
+  typealias Step = (observation: Int?, target: Int32, rule: Int)
+
+  /// The transitions of each state.
+  private(set) var transitions: [[Step]] = []
   /// The states in which the model begins.
   let initialCount: Int
+
+  init(initialCount: Int, transitions: [[Step]]) {
+    self.initialCount = initialCount
+    self.transitions = transitions
+  }
 
   /// Reads the observations off a graph.
   ///
@@ -85,16 +93,14 @@ struct ObservedGraph: Sendable {
   ) {
     initialCount = graph.initialCount
     transitions.reserveCapacity(graph.states.count)
+    let ruleOfAction = graph.actions.map(\.rule)
     for index in graph.states.indices {
-      var list: [(observation: Int?, target: Int32, rule: Int)] = []
-      for transition in graph.transitions(from: index) {
-        let rule = rules[transition.action.rule]
-        for observed in observe(rule, graph.states[index], graph.states[transition.target]) {
-          list.append(
-            (
-              observed.map { numbers.number(of: $0) }, Int32(transition.target),
-              transition.action.rule
-            ))
+      var list: [Step] = []
+      for (action, target) in graph.steps(from: index) {
+        let rule = ruleOfAction[Int(action)]
+        let shown = observe(rules[rule], graph.states[index], graph.states[Int(target)])
+        for observed in shown {
+          list.append((observed.map { numbers.number(of: $0) }, target, rule))
         }
       }
       transitions.append(list)

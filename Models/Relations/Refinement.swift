@@ -23,8 +23,10 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
   /// What a step shows.
   typealias Observer<State: ProcessState> = @Sendable (Rule<State>, State, State) -> Observation?
 
-  private let implementationGraph: StateGraph<RuleMachine<Implementation.State>>
-  private let specificationGraph: StateGraph<RuleMachine<Specification.State>>
+  private let shownByImplementation: ShownSteps<Implementation.State>
+  private let shownBySpecification: ShownSteps<Specification.State>
+  /// The numbers of what both models show.
+  private let numbers: ObservationNumbers
 
   init(
     of implementation: Implementation, by specification: Specification,
@@ -37,8 +39,18 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
     self.differences = differences
     self.observeImplementation = observeImplementation
     self.observeSpecification = observeSpecification
-    implementationGraph = implementation.machine.explore(auditing: .off)
-    specificationGraph = specification.machine.explore(auditing: .off)
+    var numbers = ObservationNumbers()
+    shownBySpecification = ShownSteps(
+      of: specification, numbering: &numbers, observe: observeSpecification
+    ) { observed, rule, state in
+      differences.contains { $0.specification(observed, rule, state) != [observed] }
+    }
+    shownByImplementation = ShownSteps(
+      of: implementation, numbering: &numbers, observe: observeImplementation
+    ) { observed, rule, state in
+      differences.contains { $0.implementation(observed, rule, state) != observed }
+    }
+    self.numbers = numbers
   }
 
   /// What a comparison found.
@@ -72,25 +84,21 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
   ///   implementation and a set of states of the specification.
   public func verdict(without names: Set<String> = [], limit: Int? = nil) -> Verdict {
     let aside = differences.filter { !names.contains($0.name) }
-    var numbers = ObservationNumbers()
-    let specification = ObservedGraph(
-      specificationGraph, rules: specification.machine.rules, numbering: &numbers
-    ) { rule, source, target in
-      guard let observed = observeSpecification(rule, source, target) else { return [nil] }
-      return aside.reduce([observed]) { alternatives, difference in
+    var numbers = numbers
+    let specification = shownBySpecification.observed(numbering: &numbers) {
+      observed, rule, state in
+      aside.reduce([observed]) { alternatives, difference in
         alternatives.flatMap { observed in
-          observed.map { difference.specification($0, rule, source) } ?? [nil]
+          observed.map { difference.specification($0, rule, state) } ?? [nil]
         }
       }
     }
-    let implementation = ObservedGraph(
-      implementationGraph, rules: implementation.machine.rules, numbering: &numbers
-    ) { rule, source, target in
-      let observed = aside.reduce(observeImplementation(rule, source, target)) {
-        observed, difference in
-        observed.flatMap { difference.implementation($0, rule, source) }
+    let implementation = shownByImplementation.observed(numbering: &numbers) {
+      observed, rule, state in
+      let adapted = aside.reduce(observed as Observation?) { observed, difference in
+        observed.flatMap { difference.implementation($0, rule, state) }
       }
-      return [observed]
+      return [adapted]
     }
     var search = InclusionSearch(implementation, within: ObservedSets(specification))
     guard let found = search.run(limit: limit ?? .max) else {
@@ -151,5 +159,79 @@ public struct Difference<Implementation: ProcessState, Specification: ProcessSta
     self.citations = citations
     self.implementation = implementation
     self.specification = specification
+  }
+}
+
+/// The steps of a model with what each shows before any difference is set aside.
+///
+/// One comparison asks about the same steps once for each difference. Most steps concern none, so
+/// what they show is found once.
+private struct ShownSteps<State: ProcessState>: Sendable {
+  private struct Step {
+    let rule: Int32
+    let target: Int32
+    /// The number of what it shows; negative for nothing.
+    let observation: Int32
+    /// Whether some difference makes it show something else.
+    let isAffected: Bool
+  }
+
+  private let graph: StateGraph<RuleMachine<State>>
+  private let rules: [Rule<State>]
+  private let steps: [[Step]]
+
+  init<M: LogModel>(
+    of model: M, numbering numbers: inout ObservationNumbers,
+    observe: (Rule<State>, State, State) -> Observation?,
+    isAffected: (Observation, Rule<State>, State) -> Bool
+  ) where M.State == State {
+    let graph = model.explore(limits: .none, auditing: .off) { _ in .proceed }
+    let rules = model.machine.rules
+    self.graph = graph
+    self.rules = rules
+    let ruleOfAction = graph.actions.map(\.rule)
+    steps = graph.states.indices.map { source in
+      graph.steps(from: source).map { action, target in
+        let number = ruleOfAction[Int(action)]
+        let rule = rules[number]
+        let state = graph.states[source]
+        let observed = observe(rule, state, graph.states[Int(target)])
+        return Step(
+          rule: Int32(number), target: target,
+          observation: observed.map { Int32(numbers.number(of: $0)) } ?? -1,
+          isAffected: observed.map { isAffected($0, rule, state) } ?? false)
+      }
+    }
+  }
+
+  /// Sets some differences aside.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of the observations, extended by those that occur.
+  ///   - adapt: What an affected step may show instead.
+  /// - Returns: The graph with what is shown then.
+  func observed(
+    numbering numbers: inout ObservationNumbers,
+    adapt: (Observation, Rule<State>, State) -> [Observation?]
+  ) -> ObservedGraph {
+    ObservedGraph(
+      initialCount: graph.initialCount,
+      transitions: steps.indices.map { source in
+        var shown: [ObservedGraph.Step] = []
+        shown.reserveCapacity(steps[source].count)
+        for step in steps[source] {
+          guard step.isAffected else {
+            shown.append(
+              (step.observation < 0 ? nil : Int(step.observation), step.target, Int(step.rule)))
+            continue
+          }
+          let observed = numbers.observations[Int(step.observation)]
+          for adapted in adapt(observed, rules[Int(step.rule)], graph.states[source]) {
+            let number = adapted.map { numbers.number(of: $0) }
+            shown.append((number, step.target, Int(step.rule)))
+          }
+        }
+        return shown
+      })
   }
 }

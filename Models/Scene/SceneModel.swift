@@ -84,6 +84,16 @@ public struct SceneModel: DisputedModel, LogModel {
     SceneProperties(model: self, machine: machine).all
   }
 
+  // It is here, and not an extension of all models, for the search to be compiled for these states in
+  // debug builds, too.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func explore(
+    limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
+    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+  ) -> StateGraph<RuleMachine<SceneState>> {
+    machine.explore(limits: limits, auditing: audit, observe: observe)
+  }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> SceneModel {
     SceneModel(profile: profile, scenes: sceneCount, systems: systems, deciding: decisions)

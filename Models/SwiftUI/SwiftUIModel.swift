@@ -87,6 +87,16 @@ public struct SwiftUIModel: DisputedModel, LogModel {
     SwiftUIProperties(model: self, machine: machine).all
   }
 
+  // It is here, and not an extension of all models, for the search to be compiled for these states in
+  // debug builds, too.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func explore(
+    limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
+    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+  ) -> StateGraph<RuleMachine<SwiftUIState>> {
+    machine.explore(limits: limits, auditing: audit, observe: observe)
+  }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> SwiftUIModel {
     SwiftUIModel(profile: profile, windows: windowCount, systems: systems, deciding: decisions)

@@ -1,10 +1,10 @@
 import CommandLineTools
 import Foundation
+import LifecycleCommands
 import LifecycleModels
 import Testing
 import Thoroughness
 
-@testable import LifecycleCommands
 @testable import reports
 
 /// The reports of every model, as they are generated now. All tests share this verification.
@@ -20,23 +20,13 @@ enum AllReports {
     verified.first { $0.identity?.kind == kind && $0.identity?.profile == profile }
   }
 
-  /// Whether every page is made: the days of all claims and the comparison of models take longest.
-  static let areWhole = Thoroughness.isFull || areToBeUpdated
+  static let claims = ClaimsReport(verified)
 
-  /// The evidence against each claim; in an ordinary run only a sample of them has its day.
-  static let claims = ClaimsReport(
-    areWhole ? verified : verified.map(ClaimsWithDays.removingOtherTraces))
+  static let generated: ReportSet? =
+    verified.isEmpty ? nil : AllPages(verified, claims: claims).reports
 
-  /// The pages; in an ordinary run without the page of claims.
-  static let generated: ReportSet? = {
-    if verified.isEmpty { return nil }
-    var reports = AllPages(verified, claims: claims).reports
-    if !areWhole { reports.pages["claims.md"] = nil }
-    return reports
-  }()
-
-  /// The page of claims: as it is made now, or in an ordinary run as it is committed.
-  static let claimsPage: String = generated?.pages["claims.md"] ?? committed("claims.md")
+  /// Whether the pages are made that take longest: those that compare models with each other.
+  static let areWhole = Thoroughness.isFull
 
   /// A committed page; empty if there is none.
   static func committed(_ name: String) -> String {

@@ -27,12 +27,9 @@ import Testing
   }
 
   @Test func `refutes a belief by a trace`() {
-    for belief in Set(CirculatingClaim.all.flatMap(\.refutations).compactMap(\.belief)) {
-      let reports = AllReports.verified.filter { $0.identity?.kind == belief.model }
-        .flatMap(\.report.properties).filter { $0.id == belief.id }
-      let isViolated = reports.contains { $0.verdict == .violated }
-      let hasTrace = reports.contains { $0.counterexample != nil }
-      #expect(hasTrace == isViolated, "\(belief.model) \(belief.id)")
+    for case .property(let belief) in report.entries.flatMap(\.evidence) {
+      let isViolated = !belief.profiles(.violated).isEmpty
+      #expect((belief.counterexample != nil) == isViolated, "\(belief.model) \(belief.id)")
     }
   }
 

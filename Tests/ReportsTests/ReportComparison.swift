@@ -8,8 +8,8 @@ struct ReportComparison {
   let folder: String
 
   /// What differs: pages that are missing, other than generated, or left over, and pictures that
-  /// are missing or no XML. Pages about mutants, the migration, versions and claims, which take
-  /// long, are compared only if they were generated.
+  /// are missing or no XML. Pages about mutants, the migration and versions, which take a release
+  /// build, are compared only if they were generated.
   func differences(from reports: ReportSet) -> [String] {
     let pages = reports.paths.compactMap { path -> String? in
       guard let text = text(path) else { return "\(path): missing" }
@@ -38,7 +38,7 @@ struct ReportComparison {
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
       return !isFolder.boolValue && !known.contains(path) && !path.hasSuffix("/mutants.md")
-        && path != "migration.md" && path != "versions.md" && path != "claims.md"
+        && path != "migration.md" && path != "versions.md"
         // A picture of a browser's window, which .ci/explorer takes.
         && path != "explorer.png"
         // What searches cost, which the benchmarks measure.

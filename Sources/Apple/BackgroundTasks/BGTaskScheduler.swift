@@ -23,7 +23,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     let call: (BGTask) -> Void
   }
 
-  private init(host: (any BackgroundTaskHost)?, kinds: [String: BackgroundTaskKind]) {
+  package init(host: (any BackgroundTaskHost)?, kinds: [String: BackgroundTaskKind]) {
     self.host = host
     self.kinds = kinds
   }

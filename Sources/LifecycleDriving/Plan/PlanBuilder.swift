@@ -14,8 +14,8 @@ struct PlanBuilder<M: LogModel> {
   let noticed: Set<Callback>
   let inputs: Set<LifeInput>
   let deaths: DeathScope
-  /// Whether the app has code of SwiftUI's, apart from its delegates.
-  private let observesSwiftUI: Bool
+  /// What each rule of the machine is to the delegate.
+  private let roles: [RuleRole]
 
   private(set) var planStates: [PlanState] = []
   /// The state of the model behind each state of the plan.
@@ -23,6 +23,8 @@ struct PlanBuilder<M: LogModel> {
   private var numbers: [State: Int32] = [:]
   /// What follows unnoticed, for each state where that is known.
   private var following: [State: Action?] = [:]
+  /// What can happen in states of the plan that are not expanded yet.
+  private var waiting: [State: [Action]] = [:]
 
   init(
     model: M, noticing noticed: Set<Callback>, receiving inputs: Set<LifeInput>, deaths: DeathScope
@@ -31,7 +33,7 @@ struct PlanBuilder<M: LogModel> {
     self.noticed = noticed
     self.inputs = inputs
     self.deaths = deaths
-    observesSwiftUI = noticed.contains(where: \.isSwiftUI)
+    roles = RuleRole.roles(of: machine.rules, noticing: noticed, receiving: inputs)
     guard let start = model.drivenState else { return }
     _ = number(of: start)
     var next = 0
@@ -55,14 +57,14 @@ struct PlanBuilder<M: LogModel> {
 
   private mutating func expand(_ number: Int) {
     let state = states[number]
-    let actions = parts(of: state)
+    let actions = waiting.removeValue(forKey: state) ?? parts(of: state)
     for action in actions {
       let rule = machine.rule(of: action)
       if let request = rule.occurrence?.request {
         let (rules, target) = take(action, in: state)
         planStates[number].requests.append(
           PlanRequest(request: request, rules: rules, target: target))
-      } else if rule.initiator != .app || rule.callback.flatMap(ifNoticed) == nil {
+      } else if rule.initiator != .app || roles[action.rule].noticed == nil {
         let transition = transition(by: action, from: state, among: actions)
         // A step that leads back to its source unnoticed is no step.
         if Int(transition.target) != number || transition.callback != nil {
@@ -82,46 +84,23 @@ struct PlanBuilder<M: LogModel> {
       return PlanTransition.Refusal(rules: rules, target: target)
     }
     return PlanTransition(
-      rule: Int32(action.rule), callback: rule.callback.flatMap(ifNoticed), scene: rule.scene,
-      visibleState: visibleState(of: rule, from: state), input: input(of: rule),
-      phases: phases(of: rule, from: state), rules: rules, target: target, refusal: refusal)
-  }
-
-  private func ifNoticed(_ callback: Callback) -> Callback? {
-    noticed.contains(callback) ? callback : nil
+      rule: Int32(action.rule), callback: roles[action.rule].noticed, scene: rule.scene,
+      visibleState: visibleState(of: action, from: state), input: rule.plannedInput,
+      phases: phases(of: action, from: state), rules: rules, target: target, refusal: refusal)
   }
 
   /// What can happen in a state of this plan: what the user, the system or the hardware brings
   /// about, what the app can ask for, and what it can answer.
   private func parts(of state: State) -> [Action] {
-    machine.actions(in: state).filter { isPart(machine.rule(of: $0), in: state) }
+    machine.actions(in: state).filter { isPart($0, in: state) }
   }
 
-  private func isPart(_ rule: Rule<State>, in state: State) -> Bool {
-    if let request = rule.occurrence?.request {
-      return !request.submitsTask || noticed.contains(.bgLaunchHandler)
+  private func isPart(_ action: Action, in state: State) -> Bool {
+    switch roles[action.rule].part {
+    case .never: false
+    case .always: true
+    case .death: deaths.allowsDeath(in: state.execution)
     }
-    // The obligations find the offence; the punishment is no choice of the search.
-    if rule.occurrence?.isPunishment == true { return false }
-    if rule.occurrence?.interruptsEntrance == true { return false }
-    if let input = input(of: rule), !inputs.contains(input) { return false }
-    if rule.kind == .kill {
-      return rule.initiator != .app && deaths.allowsDeath(in: state.execution)
-    }
-    guard let callback = rule.callback else { return rule.initiator != .app }
-    if noticed.contains(callback) { return true }
-    // A delegate that ignores the notification cannot tell its order.
-    if rule.occurrence == .delivery(.early) { return false }
-    // Only SwiftUI's code can tell whether its view appears before the window is active.
-    if rule.occurrence == .delivery(.late) { return observesSwiftUI }
-    // UIKit takes a missing answer to these for `false`, to the launch methods for `true`.
-    let isDenied = callback == .shouldSaveState || callback == .shouldRestoreState
-    return isDenied == (rule.occurrence == .delivery(.returnsFalse))
-  }
-
-  /// What an event brings; a delivery hands on what was brought before.
-  private func input(of rule: Rule<State>) -> LifeInput? {
-    rule.kind == .delivery ? nil : rule.occurrence?.input
   }
 
   private func isRefusal(of rule: Rule<State>, by action: Action) -> Bool {
@@ -130,20 +109,15 @@ struct PlanBuilder<M: LogModel> {
       && rule.callback == refusal.callback && rule.component == refusal.component
   }
 
-  private func phases(of rule: Rule<State>, from state: State) -> PhaseReading? {
-    guard rule.callback.flatMap(ifNoticed) != nil else { return nil }
-    var target = state
-    rule.effect(&target)
-    return PhaseReading(in: rule, from: state, to: target)
+  private func phases(of action: Action, from state: State) -> PhaseReading? {
+    guard roles[action.rule].noticed != nil else { return nil }
+    return PhaseReading(
+      in: machine.rule(of: action), from: state, to: machine.successor(of: state, taking: action))
   }
 
-  private func visibleState(of rule: Rule<State>, from state: State) -> ExecutionState {
-    guard let callback = rule.callback, !callback.isSentBeforeItsEffect else {
-      return state.execution
-    }
-    var target = state
-    rule.effect(&target)
-    return target.execution
+  private func visibleState(of action: Action, from state: State) -> ExecutionState {
+    guard roles[action.rule].seesTarget else { return state.execution }
+    return machine.successor(of: state, taking: action).execution
   }
 }
 
@@ -184,14 +158,12 @@ extension PlanBuilder {
       following.updateValue(action, forKey: state)
       return action
     }
+    waiting[state] = actions
     return nil
   }
 
   private func isUnnoticed(_ action: Action, in state: State) -> Bool {
-    let rule = machine.rule(of: action)
-    guard rule.kind == .delivery, let callback = rule.callback, !noticed.contains(callback) else {
-      return false
-    }
+    guard roles[action.rule].isUnnoticedDelivery else { return false }
     let target = machine.successor(of: state, taking: action)
     return target != state && target.execution == state.execution
       && target.canReadProtectedData == state.canReadProtectedData
@@ -205,14 +177,79 @@ extension PlanBuilder {
     for other in others where other != action {
       let first = end(of: other, in: state)
       if first == after, isUnnoticed(other, in: state) { continue }
-      let rule = machine.rule(of: other)
-      guard rule.isEnabled(in: after), isPart(rule, in: after),
-        visibleState(of: rule, from: state) == visibleState(of: rule, from: after),
-        phases(of: rule, from: state) == phases(of: rule, from: after),
+      guard isPart(other, in: after), machine.rules[other.rule].isEnabled(in: after),
+        visibleState(of: other, from: state) == visibleState(of: other, from: after),
+        phases(of: other, from: state) == phases(of: other, from: after),
         end(of: other, in: after) == first
       else { return false }
     }
     return true
+  }
+}
+
+// MARK: - What rules are to a delegate
+
+/// What a rule is to a delegate, in every state: asked once for each rule, because a plan asks it in
+/// thousands of states.
+private struct RuleRole {
+  /// Whether the rule is a part of the plan.
+  enum Part {
+    case never
+    case always
+    /// Where the process may die silently.
+    case death
+  }
+
+  let part: Part
+  /// The callback, if the delegate notices it.
+  let noticed: Callback?
+  /// Whether a callback shows the state behind the step, rather than the one before.
+  let seesTarget: Bool
+  /// Whether the rule delivers something that the delegate does not notice.
+  let isUnnoticedDelivery: Bool
+
+  static func roles<State: ProcessState>(
+    of rules: [Rule<State>], noticing noticed: Set<Callback>, receiving inputs: Set<LifeInput>
+  ) -> [RuleRole] {
+    // Whether the app has code of SwiftUI's, apart from its delegates.
+    let observesSwiftUI = noticed.contains(where: \.isSwiftUI)
+    return rules.map { rule in
+      let callback = rule.callback.flatMap { noticed.contains($0) ? $0 : nil }
+      return RuleRole(
+        part: rule.part(noticing: noticed, receiving: inputs, observesSwiftUI: observesSwiftUI),
+        noticed: callback, seesTarget: rule.callback.map { !$0.isSentBeforeItsEffect } ?? false,
+        isUnnoticedDelivery: rule.kind == .delivery && rule.callback != nil && callback == nil)
+    }
+  }
+}
+
+extension Rule {
+  /// What an event brings; a delivery hands on what was brought before.
+  fileprivate var plannedInput: LifeInput? { kind == .delivery ? nil : occurrence?.input }
+
+  fileprivate func part(
+    noticing noticed: Set<Callback>, receiving inputs: Set<LifeInput>, observesSwiftUI: Bool
+  ) -> RuleRole.Part {
+    if let request = occurrence?.request {
+      return !request.submitsTask || noticed.contains(.bgLaunchHandler) ? .always : .never
+    }
+    // The obligations find the offence; the punishment is no choice of the search.
+    if occurrence?.isPunishment == true { return .never }
+    if occurrence?.interruptsEntrance == true { return .never }
+    if let input = plannedInput, !inputs.contains(input) { return .never }
+    if kind == .kill { return initiator == .app ? .never : .death }
+    guard let callback else { return initiator == .app ? .never : .always }
+    if noticed.contains(callback) { return .always }
+    switch occurrence {
+    // A delegate that ignores the notification cannot tell its order.
+    case .delivery(.early): return .never
+    // Only SwiftUI's code can tell whether its view appears before the window is active.
+    case .delivery(.late): return observesSwiftUI ? .always : .never
+    default:
+      // UIKit takes a missing answer to these for `false`, to the launch methods for `true`.
+      let isDenied = callback == .shouldSaveState || callback == .shouldRestoreState
+      return isDenied == (occurrence == .delivery(.returnsFalse)) ? .always : .never
+    }
   }
 }
 

@@ -38,7 +38,7 @@ struct RunningProcess {
     guard let mark = family.mark, let bytes = Self.bytes("environ", of: number) else {
       return false
     }
-    return bytes.contains(Array(mark.utf8))
+    return Data(bytes).range(of: Data(mark.utf8)) != nil
   }
 
   /// The numbers of all processes, if they are needed.

@@ -27,6 +27,7 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
   func run() throws -> Life<Disk, Delegate> {
     let life = try runner.begin()
     var attempts: [Int: Int] = [:]
+    var givenUp: Set<Int> = []
     var detours: [Int: Int] = [:]
     var performed: Set<TakenTransition> = []
     while life.taken.count < steps {
@@ -36,11 +37,11 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
         _ = life.make(.action(action))
         continue
       }
-      let givenUp = Set(attempts.filter { $0.value >= Self.maxAttempts }.keys)
       guard let path = path(from: life.planState, avoiding: givenUp, knowing: detours) else {
         break
       }
       attempts[path.target, default: 0] += 1
+      if attempts[path.target] == Self.maxAttempts { givenUp.insert(path.target) }
       follow(path.choices, with: life, noting: &detours)
     }
     return life

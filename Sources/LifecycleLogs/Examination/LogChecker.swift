@@ -28,7 +28,7 @@ public struct LogChecker<M: LogModel>: Sendable {
   /// - Complexity: One exploration of the model.
   public init(model: M) {
     self.model = model
-    explored = model.machine.explore(auditing: .off)
+    explored = model.explore(limits: .none, auditing: .off) { _ in .proceed }
     graph = LifeCycleGraph(explored, rules: model.machine.rules)
     whole = Restriction(all: graph)
   }

@@ -47,12 +47,14 @@ struct LifeCycleGraph: Sendable {
       graph.states.map { $0.isConnected(scene: scene) }
     }
     transitionsOfRule = rules.map { _ in [] }
-    for state in graph.states.indices {
-      for transition in graph.transitions(from: state) {
-        transitionsOfRule[transition.action.rule].append(Int32(rule.count))
-        rule.append(Int32(transition.action.rule))
+    let ruleOfAction = graph.actions.map(\.rule)
+    for state in execution.indices {
+      for (action, end) in graph.steps(from: state) {
+        let taken = ruleOfAction[Int(action)]
+        transitionsOfRule[taken].append(Int32(rule.count))
+        rule.append(Int32(taken))
         source.append(Int32(state))
-        target.append(Int32(transition.target))
+        target.append(end)
       }
       first.append(Int32(target.count))
     }

@@ -77,6 +77,17 @@ extension StateGraph {
     }
   }
 
+  /// The transitions out of a state, as indices of ``actions`` and of ``states``.
+  ///
+  /// It is for loops over a whole graph in generic code, which would spend most of their time on values
+  /// whose type depends on the machine.
+  package func steps(
+    from state: Int
+  ) -> Zip2Sequence<ArraySlice<Int32>, ArraySlice<Int32>> {
+    let range = table.range(of: state)
+    return zip(table.action[range], table.target[range])
+  }
+
   /// A shortest trace to a state, and of these one whose actions cost the least.
   /// - Complexity: O(*n*) for a trace of *n* steps.
   public func shortestTrace(to state: Int) -> Trace<Machine> {

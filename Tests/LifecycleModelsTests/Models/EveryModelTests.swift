@@ -118,7 +118,8 @@ import Thoroughness
 
   /// A sample of the mutants that contains each kind of fault. All mutants are tried for the reports,
   /// which say that no mutant survives.
-  @Test(arguments: ModelCase.all, Thoroughness.profiles)
+  @Test(
+    arguments: ModelCase.all.filter { $0.isSmall || Thoroughness.isFull }, Thoroughness.profiles)
   func `catches a mutant of each kind`(model: ModelCase, profile: Profile) async {
     let outcomes = await model.explored(in: profile).mutantSample(every: 3 * model.stride)
     #expect(outcomes.filter { !$0.isCaught }.map(\.mutant) == [])

@@ -148,7 +148,11 @@ private struct DividedCheck {
     .appendingPathComponent("NotesAdapter").path
 
   @Test func `find what one run finds`() throws {
-    let words = ["drive", "--walks", "3", "--length", "12", "--seed", "5", adapter]
+    let folder = try TemporaryFolder()
+    let script = try SavingAdapter.write(on: "app.willTerminate", SavingAdapter.save, to: folder)
+    let words = [
+      "drive", "--walks", "6", "--length", "30", "--seed", "1", "/bin/bash", script,
+    ]
     let whole = try Tool.run(words + ["--format", "json"])
     let shards = try ShardFiles(words, count: 3)
     let merged = try shards.merge([2, 0, 1])

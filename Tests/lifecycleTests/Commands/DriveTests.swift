@@ -5,20 +5,19 @@ import Testing
 
 private let bash = "/bin/bash"
 
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: bash), "bash is needed"))
-struct `The drive command` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
+/// An adapter for bash, which starts in an instant.
+enum SavingAdapter {
   /// Writes an adapter that keeps a draft in memory, and does something at the end of a life.
   ///
   /// - Parameters:
   ///   - callback: What it implements.
   ///   - body: What it does when it is sent that.
+  ///   - folder: The folder for the file.
   /// - Returns: The path.
   /// - Throws: An error if it cannot be written.
-  private func adapter(on callback: String, _ body: String) throws -> String {
+  static func write(
+    on callback: String, _ body: String, to folder: TemporaryFolder
+  ) throws -> String {
     let text = """
       #!/bin/bash
       draft=$(cat "$LIFECYCLE_DISK/draft" 2>/dev/null)
@@ -40,10 +39,22 @@ struct `The drive command` {
     return path
   }
 
-  private static let save = #"saved=$draft; printf %s "$draft" >"$LIFECYCLE_DISK/draft""#
+  /// Saves the draft.
+  static let save = #"saved=$draft; printf %s "$draft" >"$LIFECYCLE_DISK/draft""#
+}
+
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: bash), "bash is needed"))
+struct `The drive command` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func adapter(on callback: String, _ body: String) throws -> String {
+    try SavingAdapter.write(on: callback, body, to: folder)
+  }
 
   @Test func `finds the shortest life that loses something`() throws {
-    let path = try adapter(on: "app.willTerminate", Self.save)
+    let path = try adapter(on: "app.willTerminate", SavingAdapter.save)
     let result = try Tool.run("drive", bash, path, "--max-steps", "300")
     #expect(result.status == 1)
     #expect(
@@ -58,14 +69,14 @@ struct `The drive command` {
   }
 
   @Test func `is undecided if not every life was run`() throws {
-    let path = try adapter(on: "app.didEnterBackground", Self.save)
+    let path = try adapter(on: "app.didEnterBackground", SavingAdapter.save)
     let result = try Tool.run("drive", bash, path, "--max-choices", "2")
     #expect(result.status == 2)
     #expect(result.output.contains("  every life of up to 2 choices: "))
   }
 
   @Test func `repeats one life and prints JSON`() throws {
-    let path = try adapter(on: "app.willTerminate", Self.save)
+    let path = try adapter(on: "app.willTerminate", SavingAdapter.save)
     let result = try Tool.run(
       "drive", bash, path, "--actions", "launch,edit,home,suspend", "--format", "json")
     #expect(result.status == 1)
@@ -80,7 +91,7 @@ struct `The drive command` {
   }
 
   @Test func `keeps findings in a file, and tries them first in the next run`() throws {
-    let path = try adapter(on: "app.willTerminate", Self.save)
+    let path = try adapter(on: "app.willTerminate", SavingAdapter.save)
     let lives = folder.path("lives.json")
     let arguments = ["drive", bash, path, "--max-steps", "300", "--lives", lives]
     let first = try output(of: arguments)
@@ -88,7 +99,7 @@ struct `The drive command` {
     #expect(!first.contains("Known since"))
     #expect(try output(of: arguments).contains("  Known since an earlier run: "))
     #expect(try folder.read("lives.json").contains(#""breaks":"I41""#))
-    let repaired = try adapter(on: "app.didEnterBackground", Self.save)
+    let repaired = try adapter(on: "app.didEnterBackground", SavingAdapter.save)
     #expect(repaired == path)
     let third = try output(of: arguments)
     #expect(third.contains("  mended: the life “launch, edit, home, suspend” no longer"))
@@ -112,7 +123,7 @@ struct `The drive command` {
 
   @Test(arguments: ["swift", "xctest"])
   func `writes a test for each finding`(format: String) throws {
-    let path = try adapter(on: "app.willTerminate", Self.save)
+    let path = try adapter(on: "app.willTerminate", SavingAdapter.save)
     let result = try Tool.run(
       "drive", bash, path, "--actions", "launch,edit,home,suspend", "--format", format)
     #expect(result.status == 1)
@@ -128,7 +139,7 @@ struct `The drive command` {
   }
 
   @Test func `reports findings in other forms, and accepts those of a baseline`() throws {
-    let path = try adapter(on: "app.willTerminate", Self.save)
+    let path = try adapter(on: "app.willTerminate", SavingAdapter.save)
     let words = ["drive", bash, path, "--actions", "launch,edit,home,suspend"]
     let result = try Tool.run(words + ["--format", "xcode"])
     #expect(result.status == 1)
@@ -150,7 +161,7 @@ struct `The drive command` {
   }
 
   @Test func `watches only obligations that settings can name`() throws {
-    let path = try adapter(on: "app.willTerminate", Self.save)
+    let path = try adapter(on: "app.willTerminate", SavingAdapter.save)
     let words = ["drive", bash, path, "--actions", "launch", "--format", "json"]
     let watched = try #require(try JSON(try Tool.run(words).output)["watched"]?.strings)
     #expect(watched.count > 15)
@@ -286,14 +297,14 @@ struct `The drive command` {
   }
 
   @Test func `suggests the name of a misspelt choice`() throws {
-    let path = try adapter(on: "app.willTerminate", Self.save)
+    let path = try adapter(on: "app.willTerminate", SavingAdapter.save)
     let result = try Tool.run("drive", bash, path, "--actions", "lunch")
     #expect(result.status == 64)
     #expect(result.errors.contains("There is no choice “lunch”. Did you mean “launch”?"))
   }
 
   @Test func `tells a SwiftUI app the phases, and decides by default with a fingerprint`() throws {
-    let save = #"[[ $line == *'"previousPhase":"inactive"'* ]] && { \#(Self.save); }"#
+    let save = #"[[ $line == *'"previousPhase":"inactive"'* ]] && { \#(SavingAdapter.save); }"#
     let path = try adapter(on: "phase.scene.background", save)
     let options = ["drive", bash, path, "--model", "swiftui"]
     let safe = try Tool.run(options)
@@ -301,7 +312,7 @@ struct `The drive command` {
     #expect(safe.output.hasPrefix("nothing is broken: every state was reached\n"))
     #expect(safe.output.contains("  every choice in every state: "))
     #expect(safe.output.contains(", complete\n"))
-    _ = try adapter(on: "app.didEnterBackground", Self.save)
+    _ = try adapter(on: "app.didEnterBackground", SavingAdapter.save)
     let result = try Tool.run(options + ["--max-steps", "100"])
     #expect(result.status == 1)
     #expect(

@@ -93,7 +93,7 @@ import Testing
         echo $! >>"${0%/*}/processes"
         exit 3
         """
-      #expect(try drive(leaves).wait().status == 1)
+      #expect(try drive(leaves, "--actions", "launch").wait().status == 1)
       #expect(try disks == [])
       #expect(try left == [])
     }
@@ -105,7 +105,7 @@ import Testing
         sleep 0.2
         exit 3
         """
-      #expect(try drive(leaves).wait().status == 1)
+      #expect(try drive(leaves, "--actions", "launch").wait().status == 1)
       #expect(try left == [])
     }
   }

@@ -16,14 +16,18 @@ extension Model {
   /// The properties that a trace violates, in the order of the suite.
   ///
   /// - Complexity: O(*n*) for a trace of *n* steps, for each property.
-  package func breaches(by trace: Trace<RuleMachine<State>>) -> [Breach] {
+  package func breaches(
+    by trace: Trace<RuleMachine<State>>, of id: String? = nil
+  ) -> [Breach] {
     // A trace may go on, so that it breaks nothing by its end: here every state has a successor.
     let stutter = Rule<State>(
       "stutter", by: .system, kind: .silent, when: [], citing: [], effect: { _ in })
     let endless = RuleMachine(initialStates: [trace.initialState], rules: [stutter])
     let numbered = NumberedTrace(trace)
     return properties(of: machine).compactMap { property in
-      guard let prefix = property.property.violatingPrefix(of: numbered, in: endless) else {
+      guard id == nil || property.property.id == id,
+        let prefix = property.property.violatingPrefix(of: numbered, in: endless)
+      else {
         return nil
       }
       return Breach(

@@ -41,6 +41,7 @@ struct ClaimsReport: Sendable {
   /// - Parameter models: Every model in every profile.
   init(_ models: [VerifiedModel]) {
     var judges = ClaimJudges()
+    var days = EverydaySearch()
     entries = CirculatingClaim.all.map { claim in
       let evidence: [Evidence] = claim.refutations.map { refutation in
         switch refutation {
@@ -53,8 +54,8 @@ struct ClaimsReport: Sendable {
         }
       }
       return Entry(
-        claim: claim, evidence: evidence, everyday: evidence.first?.everydayTrace(on: claim.wrongOn)
-      )
+        claim: claim, evidence: evidence,
+        everyday: evidence.first?.everydayTrace(on: claim.wrongOn, by: &days))
     }
     unclaimed = Self.unclaimedBeliefs(models)
   }
@@ -77,11 +78,13 @@ struct ClaimsReport: Sendable {
 extension ClaimsReport.Evidence {
   /// A violation that begins like a user's day, if this is a property that has one; on the newest
   /// of some systems, if possible.
-  fileprivate func everydayTrace(on systems: SystemVersions) -> EverydayTrace? {
+  fileprivate func everydayTrace(
+    on systems: SystemVersions, by days: inout EverydaySearch
+  ) -> EverydayTrace? {
     guard case .property(let belief) = self, let (profile, _) = belief.counterexample,
       let newest = systems.versions.last
     else { return nil }
-    return EverydayTrace(violating: belief.id, of: belief.model, profile, on: newest)
+    return days.trace(violating: belief.id, of: belief.model, profile, on: newest)
   }
 }
 

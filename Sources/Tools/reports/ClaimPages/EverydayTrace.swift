@@ -16,51 +16,80 @@ struct EverydayTrace: Sendable {
   let trace: TraceReport
   /// The systems on which all of it can happen; nil if they are all that the model can be about.
   let systems: SystemVersions?
+}
+
+/// The search for everyday traces: each model is explored once for the claims about it.
+struct EverydaySearch {
+  private struct Place: Hashable {
+    let kind: ModelKind
+    let profile: Profile
+    let systems: SystemVersions
+  }
+
+  private var searches: [Place: (String) -> EverydayTrace?] = [:]
 
   /// Searches the model of a property, if possible on one version of iOS; nil if only unusual events
   /// violate it.
-  init?(violating id: String, of kind: ModelKind, _ profile: Profile, on version: Int) {
+  mutating func trace(
+    violating id: String, of kind: ModelKind, _ profile: Profile, on version: Int
+  ) -> EverydayTrace? {
     guard let entry = ModelCatalogue.entries.first(where: { $0.kind == kind }) else { return nil }
-    let model = entry.make(profile)
-    guard
-      let found = Self(violating: id, of: model, on: .only(version))
-        ?? Self(violating: id, of: model, on: .all)
-    else { return nil }
-    self = found
+    for systems in [SystemVersions.only(version), .all] {
+      let place = Place(kind: kind, profile: profile, systems: systems)
+      let search = searches[place] ?? Self.search(in: entry.make(profile), on: systems)
+      searches[place] = search
+      if let found = search(id) { return found }
+    }
+    return nil
   }
 
-  private init?<M: Model>(violating id: String, of model: M, on systems: SystemVersions) {
-    let found = Rarity.allCases.compactMap { limit in
-      Self.trace(violating: id, of: model, on: systems, upTo: limit)
+  private static func search<M: Model>(
+    in model: M, on systems: SystemVersions
+  ) -> (String) -> EverydayTrace? {
+    let reduced = Rarity.allCases.map { ReducedModel(model, on: systems, upTo: $0) }
+    let traceSystems = TraceSystems(of: model)
+    return { id in
+      let found = reduced.compactMap { $0.trace(violating: id) }
+      guard let best = found.min(by: { model.rarity(of: $0) < model.rarity(of: $1) }) else {
+        return nil
+      }
+      let systems = traceSystems.systems(of: best)
+      return EverydayTrace(
+        trace: model.report(best), systems: systems == model.availability ? nil : systems)
     }
-    guard let best = found.min(by: { model.rarity(of: $0) < model.rarity(of: $1) }) else {
-      return nil
-    }
-    trace = model.report(best)
-    let systems = TraceSystems(of: model).systems(of: best)
-    self.systems = systems == model.availability ? nil : systems
   }
+}
 
-  /// With fewer rules a property can be violated because something cannot happen. What the whole
-  /// model does not confirm is no evidence.
-  private static func trace<M: Model>(
-    violating id: String, of model: M, on systems: SystemVersions, upTo limit: Rarity
-  ) -> Trace<RuleMachine<M.State>>? {
-    let reduced = RuleMachine(
+/// A model without the events that are too rare, explored.
+private struct ReducedModel<M: Model> {
+  private let model: M
+  private let machine: RuleMachine<M.State>
+  private let graph: StateGraph<RuleMachine<M.State>>
+  private let properties: [SuiteProperty<M.State>]
+
+  init(_ model: M, on systems: SystemVersions, upTo limit: Rarity) {
+    self.model = model
+    machine = RuleMachine(
       initialStates: model.machine.initialStates.filter { $0.systems.overlaps(systems) },
       rules: model.machine.rules.filter { rule in
         rule.systems.overlaps(systems) && rule.occurrence?.happens(upTo: limit) ?? true
       })
-    guard
-      let property = model.properties(of: reduced).first(where: { $0.property.id == id }),
-      case .violated(let found?) = reduced.explore(auditing: .off).check(property.property).verdict
+    graph = machine.explore(auditing: .off)
+    properties = model.properties(of: machine)
+  }
+
+  /// With fewer rules a property can be violated because something cannot happen. What the whole
+  /// model does not confirm is no evidence.
+  func trace(violating id: String) -> Trace<RuleMachine<M.State>>? {
+    guard let property = properties.first(where: { $0.property.id == id }),
+      case .violated(let found?) = graph.check(property.property).verdict
     else { return nil }
     let actions = found.trace.actions.compactMap { action in
-      model.machine.action(named: reduced.rule(of: action).name)
+      model.machine.action(named: machine.rule(of: action).name)
     }
     guard let first = actions.first, model.machine.rule(of: first).initiator == .user,
       let trace = try? model.machine.replay(actions, from: found.trace.initialState),
-      model.breaches(by: trace).contains(where: { $0.id == id })
+      !model.breaches(by: trace, of: id).isEmpty
     else { return nil }
     return trace
   }
