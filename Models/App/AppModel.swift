@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// The life cycle of one app with an app delegate (no scenes), on one device.
@@ -5,22 +6,17 @@ import ModelChecking
 /// Memory pressure is not part of the state: the system may purge, warn or kill at any time, and
 /// the search explores every choice.
 public struct AppModel: DisputedModel, LogModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let kind = ModelKind.app
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<AppDispute>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let systems: SystemVersions
 
   /// The disputed points that are decided differently from the profile.
   private let decisions: [AppDispute: Bool]
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<AppState>
 
   /// Creates the model for a profile and some systems; some disputed points may be decided
@@ -42,21 +38,18 @@ public struct AppModel: DisputedModel, LogModel {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with an app delegate, from launch to death" }
 
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
     [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { AppRules(allowed: $0).all })
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] {
     AppProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
 
   // It is here, and not an extension of all models, for the search to be compiled for these states in
   // debug builds, too.
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func explore(
     limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
@@ -64,12 +57,10 @@ public struct AppModel: DisputedModel, LogModel {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> AppModel {
     AppModel(profile: profile, systems: systems, deciding: decisions)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func deciding(_ decisions: [String: Bool]) -> AppModel {
     AppModel(
       profile: profile, systems: systems,
@@ -78,7 +69,6 @@ public struct AppModel: DisputedModel, LogModel {
 }
 
 extension AppModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var circumstances: [Circumstance<AppState>] {
     [
       .backgroundLaunch(citing: [60, 62]), .prewarming,

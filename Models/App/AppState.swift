@@ -1,8 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The state of an app with an app delegate: its process, what surrounds it, and what survives it.
 public struct AppState: LifecycleState, AppProcessState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var execution = ExecutionState.notRunning
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var owed = DeliveryQueue()
 
   /// What covers the app while it is inactive.
@@ -18,7 +18,6 @@ public struct AppState: LifecycleState, AppProcessState {
   var task = BackgroundTask.none
   /// What the app was run for in the background and has not completed.
   var work = BackgroundWork.none
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   var hasNotificationDelegate = false
   /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable = false
@@ -33,7 +32,6 @@ public struct AppState: LifecycleState, AppProcessState {
   var isForceQuit = false
   /// Whether Info.plist sets UIApplicationExitsOnSuspend; this never changes.
   var exitsOnSuspend = false
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems = SystemVersions.all
 
   enum Entrance: UInt8, CaseIterable, Hashable, Sendable {
@@ -99,7 +97,6 @@ extension AppState {
 
   var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String {
     var words = [execution.name]
     if cover != .none { words[0] += " under \(cover.name)" }

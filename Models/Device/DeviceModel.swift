@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// Several apps that share one device: its screen, and a memory that can run short.
@@ -7,31 +8,24 @@ import ModelChecking
 /// Faults of an app and reboots are left to the app model, because they affect several apps in the
 /// same way as one.
 public struct DeviceModel: DisputedModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let kind = ModelKind.device
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<DeviceDispute>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let systems: SystemVersions
 
   /// The disputed points that are decided differently from the profile.
   private let decisions: [DeviceDispute: Bool]
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<DeviceState>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let apps: Int
 
   /// How many apps a model can have: a state has room for ten, and a single app is the app model.
   public static let appRange = 2...10
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let defaultApps = 3
 
   /// Creates the model for a profile and some systems; some disputed points may be decided
@@ -62,10 +56,8 @@ public struct DeviceModel: DisputedModel {
   /// side fill four; with more pages the apps in front could never run out of memory.
   private static func pages(for apps: Int) -> Int { min(4, max(3, apps)) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "Several apps on one device, and what they cost one another" }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> DeviceModel {
     DeviceModel(profile: profile, apps: apps, systems: systems, deciding: decisions)
   }
@@ -76,13 +68,11 @@ public struct DeviceModel: DisputedModel {
       DeviceRules(apps: appRange.upperBound, allowed: $0).all
     })
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {
     DeviceProperties(allowed: allowed, systems: systems, machine: machine).all
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DeviceModel {
   public var size: ModelSize? {
     ModelSize(component: .apps, range: Self.appRange, usual: Self.defaultApps, count: apps)
@@ -101,7 +91,6 @@ public enum DeviceDispute: String, DisputedPoint {
   case silentSystemKillInBackground
   case smallBeforeLarge
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
     switch self {
     case .announcedUserKill:
@@ -122,6 +111,5 @@ public enum DeviceDispute: String, DisputedPoint {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions { self == .announcedUserKill ? .since(7) : .all }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// One launch of an app with an app delegate: what UIApplicationMain creates, in which order, and
@@ -7,22 +8,17 @@ import ModelChecking
 /// SDK) is chosen in the step that reads it, so the model covers all their combinations. An app with
 /// scenes is followed until its first scene is active.
 public struct LaunchModel: DisputedModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let kind = ModelKind.launch
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<LaunchDispute>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let systems: SystemVersions
 
   /// The disputed points that are decided differently from the profile.
   private let decisions: [LaunchDispute: Bool]
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<LaunchState>
 
   /// Creates the model for a profile and some systems; some disputed points may be decided
@@ -43,10 +39,8 @@ public struct LaunchModel: DisputedModel {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One launch, from the process to the first event" }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> LaunchModel {
     LaunchModel(profile: profile, systems: systems, deciding: decisions)
   }
@@ -55,7 +49,6 @@ public struct LaunchModel: DisputedModel {
   static let catalogue = RuleCatalogue(
     [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { LaunchRules(allowed: $0).all })
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<LaunchState>) -> [SuiteProperty<LaunchState>] {
     LaunchProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
@@ -72,7 +65,6 @@ public enum LaunchDispute: String, DisputedPoint {
   case emptyManifestIsIgnored
   case emptyManifestPasses
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
     switch self {
     case .nibDelegateHasPrecedence:
@@ -120,7 +112,6 @@ public enum LaunchDispute: String, DisputedPoint {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions {
     switch self {
     case .prewarmRunsMain, .prewarmRunsLaunch: .since(15)

@@ -1,8 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 extension LaunchState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isQuiet: Bool { !isLoadingView }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String {
     ([stage.name] + Self.parts.dropFirst().map { $0.words(self) }.filter { !$0.isEmpty })
       .joined(separator: ", ")
@@ -137,10 +137,8 @@ extension LaunchState.View {
 
 /// The launch as a sequence of stages, with a branch for launches that have no delegate.
 extension LaunchState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stageRemark: String? { demand == .frozen ? "or prewarmed" : nil }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stage: Stage {
     switch phase {
     case .notRunning: Stage(0, "not running", .absent)

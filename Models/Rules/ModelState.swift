@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// What the state of every model has: how it is described, drawn, stored and broken.
@@ -23,11 +24,8 @@ public protocol ModelState: Hashable, Sendable {
 }
 
 extension ModelState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var brief: String { summary }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stageRemark: String? { nil }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions { .all }
 }
 
@@ -84,7 +82,6 @@ public protocol SymmetricState: ModelState {
   var representative: Self { get }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Model where State: SymmetricState {
   public func checkOrbits(
     _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
@@ -94,7 +91,6 @@ extension Model where State: SymmetricState {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Model where State: SymmetricState, State.Encoding.Key: StateCode {
   public func checkOrbits(
     _ properties: [Property<RuleMachine<State>>], onDisk options: DiskSearchOptions,
@@ -140,7 +136,6 @@ extension RuleMachine: SymmetricMachine where State: SymmetricState {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func representative(of state: State) -> State { state.representative }
 }
 

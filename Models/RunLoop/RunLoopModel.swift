@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// The main run loop of one app: what it serves, in which order and for whom, and what happens
@@ -6,22 +7,17 @@ import ModelChecking
 /// Only the part of the life cycle that decides which events arrive is modelled; the app model has
 /// all of it.
 public struct RunLoopModel: DisputedModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let kind = ModelKind.runLoop
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<RunLoopDispute>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let systems: SystemVersions
 
   /// The disputed points that are decided differently from the profile.
   private let decisions: [RunLoopDispute: Bool]
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<RunLoopState>
 
   /// Creates the model for a profile and some systems; some disputed points may be decided
@@ -42,10 +38,8 @@ public struct RunLoopModel: DisputedModel {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "The main run loop of one app, its events and its threads" }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> RunLoopModel {
     RunLoopModel(profile: profile, systems: systems, deciding: decisions)
   }
@@ -54,7 +48,6 @@ public struct RunLoopModel: DisputedModel {
   static let catalogue = RuleCatalogue(
     [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { RunLoopRules(allowed: $0).all })
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<RunLoopState>) -> [SuiteProperty<RunLoopState>] {
     RunLoopProperties(allowed: allowed, systems: systems, machine: machine).all
   }
@@ -65,7 +58,6 @@ public enum RunLoopDispute: String, DisputedPoint {
   case eventsWhileInactive
   case nextEventShowsStrayChange
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
     switch self {
     case .eventsWhileInactive:

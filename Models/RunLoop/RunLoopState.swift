@@ -1,10 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The state of an app as its threads see it: what waits for the main run loop, what the main
 /// thread does, what another thread does, and whether the screen shows what is in memory.
 ///
 /// There is just enough of everything to show every order: two waiting events, one worker thread
 /// with one lengthy task, two types of system notification.
 public struct RunLoopState: ProcessState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var execution = ExecutionState.notRunning
 
   /// What waits for the main run loop, first in, first out.
@@ -50,7 +51,6 @@ extension RunLoopState {
   /// Nothing is served, and nothing waits.
   var isAtRest: Bool { main == .asleep && queue.isEmpty && notices.isEmpty }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isQuiet: Bool { isAtRest }
 
   /// Whether the app is on screen.
@@ -67,7 +67,6 @@ extension RunLoopState {
   /// Ends the process, and with it everything in this state.
   mutating func die() { self = RunLoopState() }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String {
     guard execution.hasProcess else { return execution.name }
     var words = [execution.name, main.name]
@@ -106,7 +105,6 @@ extension RunLoopState.Screen {
 /// The stages of the guide's figure 2-2: from the queue through the run loop and UIApplication to
 /// the objects of the app.
 extension RunLoopState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stage: Stage {
     switch execution {
     case .notRunning: return Stage(0, "not running", .absent)
@@ -123,7 +121,6 @@ extension RunLoopState {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stageRemark: String? {
     switch receiver {
     case .superview, .controller, .respondingWindow, .respondingApplication:
@@ -150,7 +147,6 @@ extension RunLoopState.Receiver {
 /// How the rules of the run loop can be wrong: one part of the state does not change, or changes
 /// wrongly.
 extension RunLoopState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<RunLoopState>) -> [EffectFault<RunLoopState>] {
     parts + queueFaults + mainThreadFaults + otherFaults
   }

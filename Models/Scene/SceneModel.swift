@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// The life cycle of one app with scenes, on one device: available since iOS 13, and the only one
@@ -10,16 +11,12 @@ import ModelChecking
 /// interleaving of the callbacks that their scenes are sent. The fifth is modelled only with the
 /// restoration of its window.
 public struct SceneModel: DisputedModel, LogModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let kind = ModelKind.scene
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<SceneDispute>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let systems: SystemVersions
 
   /// The disputed points that are decided differently from the profile.
@@ -28,7 +25,6 @@ public struct SceneModel: DisputedModel, LogModel {
   /// The largest number of scenes that the app can have.
   public let sceneCount: Int
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<SceneState>
 
   /// The numbers of scenes that can be modelled.
@@ -70,7 +66,6 @@ public struct SceneModel: DisputedModel, LogModel {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with scenes, from launch to death" }
 
   /// The names of all rules that the model can have.
@@ -79,14 +74,12 @@ public struct SceneModel: DisputedModel, LogModel {
       SceneRules(sceneCount: sceneCounts.upperBound, allowed: $0).all
     })
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<SceneState>) -> [SuiteProperty<SceneState>] {
     SceneProperties(model: self, machine: machine).all
   }
 
   // It is here, and not an extension of all models, for the search to be compiled for these states in
   // debug builds, too.
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func explore(
     limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
@@ -94,12 +87,10 @@ public struct SceneModel: DisputedModel, LogModel {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> SceneModel {
     SceneModel(profile: profile, scenes: sceneCount, systems: systems, deciding: decisions)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func deciding(_ decisions: [String: Bool]) -> SceneModel {
     SceneModel(
       profile: profile, scenes: sceneCount, systems: systems,
@@ -107,7 +98,6 @@ public struct SceneModel: DisputedModel, LogModel {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SceneModel {
   public var size: ModelSize? {
     ModelSize(
@@ -126,7 +116,6 @@ extension SceneModel {
 }
 
 extension SceneModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var circumstances: [Circumstance<SceneState>] {
     [
       Circumstance(

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The state of an app with scenes: its process, its scenes, and what survives the process.
 public struct SceneState: AppProcessState {
   var scenes = SceneSlots()
@@ -16,7 +18,6 @@ public struct SceneState: AppProcessState {
   /// Whether the user has started the process and its scene has not appeared yet. An app delegate
   /// without scenes gets no callback for this first appearance (F17, F150).
   var isFirstEntrance = false
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   var hasNotificationDelegate = false
   /// Whether a tap has launched the app and the notification delegate is still to be told, at any
   /// time before the activation (F186).
@@ -34,7 +35,6 @@ public struct SceneState: AppProcessState {
   var kind = Kind.oneWindow
   /// Whether the user has turned to a window of another app, beside those of this one (F260).
   var isOtherAppInFront = false
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems = SystemVersions.all
 
   enum Process: UInt8, CaseIterable, Hashable, Sendable {
@@ -61,12 +61,10 @@ extension SceneState {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isQuiet: Bool {
     owed.isEmpty && last.isEmpty && areScenesQuiet && !isReportingDiscard && !owesResponse
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func isConnected(scene number: Int) -> Bool { scenes[number].isConnected }
 
   var areScenesQuiet: Bool { !scenes.contains { !$0.isQuiet } }
@@ -157,10 +155,8 @@ extension SceneState {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String { words(withWhatIsOwed: true) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var brief: String {
     let items =
       ([owed, last] + SceneSlots.indices.flatMap { [scenes[$0].owed, scenes[$0].views] })

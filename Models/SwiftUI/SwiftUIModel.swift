@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// The life cycle of one app that is written with SwiftUI, on one device: available since iOS 14.
@@ -8,16 +9,12 @@ import ModelChecking
 /// what does not depend on that. Notifications of UIKit, shortcuts, tapped notifications and
 /// `didDiscardSceneSessions` are left to the scene model.
 public struct SwiftUIModel: DisputedModel, LogModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let kind = ModelKind.swiftUI
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<SwiftUIDispute>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let systems: SystemVersions
 
   /// The disputed points that are decided differently from the profile.
@@ -26,7 +23,6 @@ public struct SwiftUIModel: DisputedModel, LogModel {
   /// The largest number of windows that the app can have.
   public let windowCount: Int
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<SwiftUIState>
 
   /// The numbers of windows that can be modelled.
@@ -73,7 +69,6 @@ public struct SwiftUIModel: DisputedModel, LogModel {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app that is written with SwiftUI, from launch to death" }
 
   /// The names of all rules that the model can have.
@@ -82,14 +77,12 @@ public struct SwiftUIModel: DisputedModel, LogModel {
       SwiftUIRules(windowCount: windowCounts.upperBound, allowed: $0).all
     })
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<SwiftUIState>) -> [SuiteProperty<SwiftUIState>] {
     SwiftUIProperties(model: self, machine: machine).all
   }
 
   // It is here, and not an extension of all models, for the search to be compiled for these states in
   // debug builds, too.
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func explore(
     limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
@@ -97,12 +90,10 @@ public struct SwiftUIModel: DisputedModel, LogModel {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> SwiftUIModel {
     SwiftUIModel(profile: profile, windows: windowCount, systems: systems, deciding: decisions)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func deciding(_ decisions: [String: Bool]) -> SwiftUIModel {
     SwiftUIModel(
       profile: profile, windows: windowCount, systems: systems,
@@ -110,7 +101,6 @@ public struct SwiftUIModel: DisputedModel, LogModel {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SwiftUIModel {
   public var size: ModelSize? {
     ModelSize(
@@ -132,7 +122,6 @@ extension SwiftUIModel {
 }
 
 extension SwiftUIModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var circumstances: [Circumstance<SwiftUIState>] {
     [
       .backgroundLaunch(citing: [60, 157, 214]), .prewarming,

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The state of a SwiftUI app: its process, its windows, and what survives the process.
 public struct SwiftUIState: AppProcessState {
   var windows = SwiftUIWindows()
@@ -28,7 +30,6 @@ public struct SwiftUIState: AppProcessState {
   var kind = Kind.usual
   /// Whether the `App` reads the phase as the betas of iOS 18 reported it (F212); this never changes.
   var misreportsActive = false
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems = SystemVersions.all
 
   enum Process: UInt8, CaseIterable, Hashable, Sendable {
@@ -76,15 +77,12 @@ extension SwiftUIState {
     return windows.contains(where: \.isInFront) ? .inactive : .background
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isQuiet: Bool {
     owed.isEmpty && last.isEmpty && areWindowsQuiet && isAppNotified
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func isConnected(scene number: Int) -> Bool { windows[number].isConnected }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func phase(ofScene number: Int?) -> ScenePhase? {
     guard let number else { return phaseOfApp }
     return windows[number].phase.scenePhase

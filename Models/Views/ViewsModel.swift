@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// The view controllers of one window: a first one, and a second one that is pushed beside it or
@@ -5,22 +6,17 @@ import ModelChecking
 ///
 /// How the first appearance stands to the launch and to the scene is in the models of apps.
 public struct ViewsModel: DisputedModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let kind = ModelKind.views
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<ViewsDispute>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let systems: SystemVersions
 
   /// The disputed points that are decided differently from the profile.
   private let decisions: [ViewsDispute: Bool]
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<ViewsState>
 
   /// Creates the model for a profile and some systems; some disputed points may be decided
@@ -43,10 +39,8 @@ public struct ViewsModel: DisputedModel {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "The view controllers of one window: push, full screen and sheet" }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> ViewsModel {
     ViewsModel(profile: profile, systems: systems, deciding: decisions)
   }
@@ -55,7 +49,6 @@ public struct ViewsModel: DisputedModel {
   static let catalogue = RuleCatalogue(
     [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { ViewsRules(allowed: $0).all })
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<ViewsState>) -> [SuiteProperty<ViewsState>] {
     ViewsProperties(allowed: allowed, systems: systems, machine: machine).all
   }
@@ -65,7 +58,6 @@ public struct ViewsModel: DisputedModel {
 public enum ViewsDispute: String, DisputedPoint {
   case swipeBackGivenUp
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
     (
       "a swipe back can be given up, and the view that was leaving appears again", [302],
@@ -73,7 +65,6 @@ public enum ViewsDispute: String, DisputedPoint {
     )
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions { .withSwipeBack }
 }
 

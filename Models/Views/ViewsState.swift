@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The state of the view controllers of one window.
 public struct ViewsState: ModelState {
   var app = App.notRunning
@@ -12,7 +14,6 @@ public struct ViewsState: ModelState {
   var owed = DeliveryQueue()
   /// The notifications that are still to be posted, in an order of their own too.
   var posted = DeliveryQueue()
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems = SystemVersions.all
 
   enum App: UInt8, CaseIterable, Hashable, Sendable {
@@ -43,7 +44,6 @@ extension ViewsState {
     set { if number == 0 { first = newValue } else { second = newValue } }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isQuiet: Bool {
     owed.isEmpty && posted.isEmpty && first.owed.isEmpty && second.owed.isEmpty
   }
@@ -103,7 +103,6 @@ extension ViewsState.View {
 }
 
 extension ViewsState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String {
     guard app != .notRunning else { return "not running" }
     var words = ["\(app)", "1 \(first.view.name)"]
@@ -117,7 +116,6 @@ extension ViewsState {
     return words.joined(separator: ", ")
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stage: Stage {
     switch (app, top) {
     case (.notRunning, _): Stage(0, "not running", .absent)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import LifecycleDriving
 import LifecycleModels
 import Testing
@@ -16,10 +17,8 @@ public struct LifecycleTrait: SuiteTrait, TestTrait, TestScoping {
   let systems: SystemVersions?
   let saved: SavedLives?
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isRecursive: Bool { true }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

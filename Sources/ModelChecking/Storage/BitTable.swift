@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A visited table that keeps a few bits of each key, and so may mistake a new key for a known one.
 ///
 /// *Bitstate hashing*, after G. J. Holzmann, “An analysis of bitstate hashing”, Formal Methods in
@@ -35,61 +37,45 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
     self.owned = owned
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var showsKeys: Bool { false }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func enter(into directory: borrowing SlotDirectory<Key>) {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func enter(into directory: borrowing KeyDirectory<Key>) {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func isPresent(
     _ key: Key, in slots: UnsafeMutablePointer<Key>
   ) -> Bool { false }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func replace(
     _ key: Key, hash: UInt64, in latest: borrowing RecentSlotCache<Key>
   ) -> Bool { false }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func hash(of key: Key) -> UInt64 { key.scrambled }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func isVacant(_ key: Key) -> Bool { key == .vacant }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func key(of reference: Key) -> Key { reference }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var isNumbered: Bool { false }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var keepsKeys: Bool { false }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func number(of reference: Key, of workers: Int) -> Int { 0 }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func sharedNumber(of reference: Key) -> UInt32 { 0 }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func owner(of reference: Key, of workers: Int) -> Int {
     worker(ofHash: reference.scrambled, of: workers)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var bytes: Int { owned.count * wordCount * MemoryLayout<UInt64>.stride }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func prepare(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
     onlyNew: Bool
   ) -> Bool { Self.computeHashes(of: keys, count: count, to: hashes) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func insert(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Key, Bool) -> Void

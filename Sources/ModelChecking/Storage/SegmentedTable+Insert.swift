@@ -1,5 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 extension SegmentedTable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func prepare(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
     onlyNew: Bool
@@ -17,7 +18,6 @@ extension SegmentedTable {
     return true
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public mutating func insert(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void
@@ -37,7 +37,6 @@ extension SegmentedTable {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public mutating func insertNew(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference) -> Void

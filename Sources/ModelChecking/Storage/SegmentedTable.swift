@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A visited table of 64 segments: hash tables with linear probing that grow independently.
 ///
 /// The first capacities are staggered over one growth step, so that the segments later grow one
@@ -5,11 +7,8 @@
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchecked Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Key = Format.Key
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Reference = Format.Reference
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Slot = Format.Slot
 
   @usableFromInline struct Segment {
@@ -58,7 +57,6 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   /// The keys seen most recently, if this is the only table and keys are numbered.
   @usableFromInline var recent = KeyNumberCache<Key>()
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(worker: Int, of workers: Int) {
     self.worker = worker
     self.workers = workers
@@ -75,10 +73,8 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
     for number in 0..<segments.count { segments.elements[number].freeOwnMemory() }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var showsKeys: Bool { !Format.isNumbered }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func enter(into directory: borrowing SlotDirectory<Slot>) {
     guard Self.showsKeys else { return }
     for number in SegmentSizes.range(ofWorker: worker, of: workers) {
@@ -87,51 +83,40 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func enter(into directory: borrowing KeyDirectory<Key>) {
     if Format.isNumbered { (directory.lists + worker).initialize(to: keys.view) }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public static func isPresent(
     _ key: Key, in slots: UnsafeMutablePointer<Format.Slot>
   ) -> Bool { Format.isPresent(key, in: slots) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func hash(of key: Key) -> UInt64 { Format.hash(of: key) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public static func replace(
     _ key: Key, hash: UInt64, in latest: borrowing RecentSlotCache<Format.Slot>
   ) -> Bool {
     latest.replace(with: Format.slot(for: key, hash: hash, number: 0), hash: hash)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func isVacant(_ key: Key) -> Bool { Format.isVacant(key) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func key(of reference: Reference) -> Key {
     Format.key(of: reference, of: workers, in: keys)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var keepsKeys: Bool { true }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var isNumbered: Bool { Format.isNumbered }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func number(of reference: Reference, of workers: Int) -> Int {
     Format.number(of: reference, of: workers)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func sharedNumber(of reference: Reference) -> UInt32 {
     Format.sharedNumber(of: reference)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func owner(of reference: Reference, of workers: Int) -> Int {
     Format.owner(of: reference, of: workers)
   }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// How a search stores the states of a machine.
 ///
 /// A machine chooses an encoding with one line. Without it, states are stored unchanged.
@@ -32,7 +34,6 @@ public protocol StateEncoding<State>: Sendable {
   func overwrite(_ state: inout State, with key: Key) -> Bool
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension StateEncoding {
   @inlinable public static var reusesStorage: Bool { false }
 
@@ -43,16 +44,12 @@ extension StateEncoding {
 
 /// Stores states unchanged: the default encoding.
 public struct PlainEncoding<State: Hashable & Sendable>: StateEncoding {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Format = IndexFormat<State>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func key(of state: State) -> State { state }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func state(of key: State) -> State { key }
 }
 
@@ -78,15 +75,11 @@ public protocol PackedState: Hashable, Sendable {
 
 /// Stores the codes of packed states: the fastest and smallest encoding.
 public struct PackedEncoding<State: PackedState>: StateEncoding {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Format = KeyFormat<State.Code>
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func key(of state: State) -> State.Code { state.code }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func state(of key: State.Code) -> State { State(code: key) }
 }

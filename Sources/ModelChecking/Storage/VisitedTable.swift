@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The keys of the states that belong to one worker of a search.
 ///
 /// All tables together have 64 segments. A worker owns a range of them. The six high bits of a
@@ -97,16 +99,12 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
 }
 
 extension VisitedTable where Self: ~Copyable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isGrowthDue: Bool { false }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func growConcurrently() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func freeRetired() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func insertNew(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference) -> Void

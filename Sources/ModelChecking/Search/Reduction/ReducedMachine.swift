@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A machine without some of the orders in which independent actions can be taken.
 ///
 /// In each state it has those enabled actions that are in a stubborn set which contains
@@ -13,7 +15,6 @@
 /// 2006; Alkhazraji, Wehrle, Mattmüller and Helmert, “A stubborn set algorithm for optimal planning”,
 /// 2012). For terminal states see Valmari, 1989.
 public struct ReducedMachine<Base: ReducibleMachine>: StateMachine {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Encoding = Base.Encoding
 
   /// The machine that is reduced.
@@ -34,10 +35,8 @@ public struct ReducedMachine<Base: ReducibleMachine>: StateMachine {
     plan = ReductionPlan(base, properties)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var initialStates: [Base.State] { base.initialStates }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func actions(in state: Base.State) -> [Base.Action] {
     let listed = Array(base.actions(in: state))
     if listed.count < 2 { return listed }
@@ -75,14 +74,11 @@ public struct ReducedMachine<Base: ReducibleMachine>: StateMachine {
     return best
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func successor(of state: Base.State, taking action: Base.Action) -> Base.State {
     base.successor(of: state, taking: action)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func cost(of action: Base.Action) -> Int { base.cost(of: action) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func cost(ofBeginningIn state: Base.State) -> Int { base.cost(ofBeginningIn: state) }
 }

@@ -1,10 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A machine whose states stand for several states of another. Its cycles need not be cycles of the
 /// other.
 protocol QuotientMachine {}
 
 /// The machine of a symmetric machine's orbits. Its states are their representatives.
 public struct OrbitMachine<Base: SymmetricMachine>: StateMachine, QuotientMachine {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Encoding = Base.Encoding
 
   /// The machine whose orbits these are.
@@ -13,24 +14,19 @@ public struct OrbitMachine<Base: SymmetricMachine>: StateMachine, QuotientMachin
   /// Creates the machine of the orbits of another.
   public init(_ base: Base) { self.base = base }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var initialStates: [Base.State] {
     var known: Set<Base.State> = []
     return base.initialStates.map(base.representative(of:)).filter { known.insert($0).inserted }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func actions(in state: Base.State) -> Base.Actions { base.actions(in: state) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func successor(of state: Base.State, taking action: Base.Action) -> Base.State {
     base.representative(of: base.successor(of: state, taking: action))
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func cost(of action: Base.Action) -> Int { base.cost(of: action) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func cost(ofBeginningIn state: Base.State) -> Int { base.cost(ofBeginningIn: state) }
 }
 

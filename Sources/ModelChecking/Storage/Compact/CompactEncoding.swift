@@ -1,14 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Stores the fields of compact states side by side in a code.
 ///
 /// A search determines the layout once, when it begins. A state without an exact code ends the
 /// process with a message that names the field.
 public struct CompactEncoding<State: CompactState>: StateEncoding {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Format = KeyFormat<State.Code>
 
   @usableFromInline let fields: [CompactField]
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init() {
     do {
       fields = try CompactLayout<State>().fields
@@ -17,7 +17,6 @@ public struct CompactEncoding<State: CompactState>: StateEncoding {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func key(of state: State) -> State.Code {
     var code = State.Code()
     withUnsafeBytes(of: state) { memory in
@@ -32,7 +31,6 @@ public struct CompactEncoding<State: CompactState>: StateEncoding {
     return code
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func state(of key: State.Code) -> State {
     withUnsafeTemporaryAllocation(of: State.self, capacity: 1) { buffer in
       let memory = UnsafeMutableRawBufferPointer(buffer)
