@@ -48,8 +48,8 @@ public struct AppModel: DisputedModel, LogModel {
     AppProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
 
-  // It is here, and not an extension of all models, for the search to be compiled for these states in
-  // debug builds, too.
+  // It repeats the default of all models, so that the search is specialized for these states in debug
+  // builds, too.
   public func explore(
     limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }

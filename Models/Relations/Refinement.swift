@@ -164,8 +164,8 @@ public struct Difference<Implementation: ProcessState, Specification: ProcessSta
 
 /// The steps of a model with what each shows before any difference is set aside.
 ///
-/// One comparison asks about the same steps once for each difference. Most steps concern none, so
-/// what they show is found once.
+/// A report compares the models once for each difference. No difference affects most steps, so what
+/// they show is found only once.
 private struct ShownSteps<State: ProcessState>: Sendable {
   private struct Step {
     let rule: Int32

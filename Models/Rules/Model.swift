@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// A model of some part of what iOS does: its rules, and the properties to check them against.
@@ -79,11 +78,13 @@ public protocol LogModel: Model where State: ProcessState {
   var drivenState: State? { get }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LogModel {
   public func deciding(_ decisions: [String: Bool]) -> Self { self }
   public var drivenState: State? { machine.initialStates.first }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Model {
   public var identity: ModelIdentity? { nil }
   public var size: ModelSize? { nil }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// What the state of every model has: how it is described, drawn, stored and broken.
@@ -24,8 +23,11 @@ public protocol ModelState: Hashable, Sendable {
 }
 
 extension ModelState {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var brief: String { summary }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stageRemark: String? { nil }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions { .all }
 }
 
@@ -82,6 +84,7 @@ public protocol SymmetricState: ModelState {
   var representative: Self { get }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Model where State: SymmetricState {
   public func checkOrbits(
     _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
@@ -91,6 +94,7 @@ extension Model where State: SymmetricState {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Model where State: SymmetricState, State.Encoding.Key: StateCode {
   public func checkOrbits(
     _ properties: [Property<RuleMachine<State>>], onDisk options: DiskSearchOptions,
@@ -136,6 +140,7 @@ extension RuleMachine: SymmetricMachine where State: SymmetricState {
     }
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func representative(of state: State) -> State { state.representative }
 }
 

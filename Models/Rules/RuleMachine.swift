@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// An action of a machine of rules.
@@ -9,10 +8,13 @@ public struct RuleAction: Hashable, Sendable {
 
 /// The machine of a list of rules: in each state every enabled rule is one action.
 public struct RuleMachine<State: ModelState>: DescribedMachine {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Encoding = State.Encoding
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Action = RuleAction
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var initialStates: [State] { parts.initialStates }
 
   /// What can happen, in the order in which actions are listed.
@@ -87,6 +89,7 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RuleMachine {
   public func actions(in state: State) -> [Action] {
     withUnsafePointer(to: state) { parts.guards.enabledRules(in: $0) }

@@ -78,8 +78,8 @@ public struct SceneModel: DisputedModel, LogModel {
     SceneProperties(model: self, machine: machine).all
   }
 
-  // It is here, and not an extension of all models, for the search to be compiled for these states in
-  // debug builds, too.
+  // It repeats the default of all models, so that the search is specialized for these states in debug
+  // builds, too.
   public func explore(
     limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import LifecycleDriving
 import LifecycleModels
 import Testing
@@ -17,8 +16,10 @@ public struct LifecycleTrait: SuiteTrait, TestTrait, TestScoping {
   let systems: SystemVersions?
   let saved: SavedLives?
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isRecursive: Bool { true }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

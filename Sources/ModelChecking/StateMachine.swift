@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// A transition system with finite branching, to be explored, walked and replayed.
 ///
 /// A machine is a pure value. What it requires must be deterministic: equal arguments give equal
@@ -74,16 +72,20 @@ public protocol StateMachine: Sendable {
 }
 
 extension StateMachine {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public func listActions(
     ofEach states: ArraySlice<State>, in lists: inout [[Action]]
   ) -> Bool { false }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public func advance(_ state: inout State, taking action: Action) {
     state = successor(of: state, taking: action)
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func cost(of action: Action) -> Int { 0 }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func cost(ofBeginningIn state: State) -> Int { 0 }
 
   /// Whether no action is enabled in a state.

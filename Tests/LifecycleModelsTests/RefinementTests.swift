@@ -117,8 +117,22 @@ private struct Bell: LogModel {
   }
 }
 
-/// What the observed profile changes is asked of the command line, in one run. The report on the
-/// migration compares the models on all systems.
+extension Refinement {
+  /// Whether the stated differences are all.
+  var isComplete: Bool { if case .holds = verdict() { true } else { false } }
+
+  /// The name of each stated difference, and how many steps the trace has that shows it.
+  var shortestTraces: [String] {
+    differences.map { difference in
+      guard case .broken(let deviation) = verdict(without: [difference.name]) else {
+        return difference.name
+      }
+      return "\(difference.name) \(deviation.trace.actions.count)"
+    }
+  }
+}
+
+/// An ordinary run compares the models as documented, a thorough one also as observed.
 @Suite struct `The move from the app delegate to scenes` {
   private static let comparison = Migration.comparison(
     profile: .documented,
@@ -144,6 +158,17 @@ private struct Bell: LogModel {
       deviation.possible == [
         .callback(.didEnterBackground, state: .background),
         .callback(.noteDidEnterBackground, state: nil), .processEnds,
+      ])
+  }
+
+  @Test(.thorough) func `has seven differences as observed, each with a shortest trace`() {
+    let observed = Migration.comparison(
+      profile: .observed, systems: SceneModel.systemsWithScenes)
+    #expect(observed.isComplete)
+    #expect(
+      observed.shortestTraces == [
+        "firstEntrance 7", "launchState 2", "coldInput 9", "coldResponse 7", "restoration 13",
+        "notificationOrder 8", "terminationState 19",
       ])
   }
 

@@ -4,7 +4,7 @@ import Thoroughness
 
 @testable import LifecycleModels
 
-/// What the observed profile changes is asked of the command line, in one run.
+/// An ordinary run compares the models as documented, a thorough one also as observed.
 @Suite struct `The move from scenes to SwiftUI` {
   private static let comparison = SwiftUIRelation.comparison(
     profile: .documented,
@@ -28,6 +28,17 @@ import Thoroughness
       deviation.possible == [
         .callback(.sceneWillConnect, state: .background),
         .callback(.sceneWillEnterForeground, state: .background), .processEnds,
+      ])
+  }
+
+  @Test(.thorough) func `has seven differences as observed, each with a shortest trace`() {
+    let observed = SwiftUIRelation.comparison(
+      profile: .observed, systems: SwiftUIModel.systemsWithSwiftUI)
+    #expect(observed.isComplete)
+    #expect(
+      observed.shortestTraces == [
+        "firstEntrance 9", "connection 8", "coldInput 10", "announcement 11", "linkAsURL 10",
+        "firstActivation 11", "twoRoutes 14",
       ])
   }
 

@@ -23,7 +23,7 @@ struct PlanBuilder<M: LogModel> {
   private var numbers: [State: Int32] = [:]
   /// What follows unnoticed, for each state where that is known.
   private var following: [State: Action?] = [:]
-  /// What can happen in states of the plan that are not expanded yet.
+  /// What can happen in states after which nothing follows unnoticed, until they are expanded.
   private var waiting: [State: [Action]] = [:]
 
   init(
@@ -41,6 +41,7 @@ struct PlanBuilder<M: LogModel> {
       expand(next)
       next += 1
     }
+    (following, waiting) = ([:], [:])
   }
 
   private mutating func number(of state: State) -> Int32 {

@@ -116,11 +116,20 @@ struct JudgeKey: Hashable {
 enum JudgeCache {
   private static let judges = Mutex<[JudgeKey: any Judge]>([:])
 
-  /// The judge for a key.
+  /// How many judges with points decided otherwise are kept at most.
+  private static let maxDecided = 16
+
+  /// The judge for a key. A rejected log asks for the same points decided otherwise as the one before
+  /// it, but a process that judges logs of many systems must not keep them all.
   static func judge(for key: JudgeKey) -> any Judge {
     if let known = judges.withLock({ $0[key] }) { return known }
     let judge = key.makeJudge()
-    judges.withLock { $0[key] = judge }
+    judges.withLock { judges in
+      if judges.count(where: { !$0.key.allowed.isEmpty }) >= maxDecided {
+        judges = judges.filter { $0.key.allowed.isEmpty }
+      }
+      judges[key] = judge
+    }
     return judge
   }
 }

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// An array with a capacity, in one machine word.
 ///
 /// ```swift
@@ -63,8 +61,10 @@ public struct BoundedArray<Element: FiniteValue, Limit: Capacity>: CompactValue 
 }
 
 extension BoundedArray: RandomAccessCollection, MutableCollection {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public var startIndex: Int { 0 }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public var endIndex: Int { list.count }
 
   /// The number of elements.
@@ -84,6 +84,7 @@ extension BoundedArray: RandomAccessCollection, MutableCollection {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension BoundedArray: ExpressibleByArrayLiteral, CustomStringConvertible {
   @inlinable public init(arrayLiteral elements: Element...) { self.init(elements) }
 

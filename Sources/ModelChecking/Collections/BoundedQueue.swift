@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// A queue with a capacity, first in, first out, in one machine word.
 ///
 /// ```swift
@@ -53,8 +51,10 @@ public struct BoundedQueue<Element: FiniteValue, Limit: Capacity>: CompactValue 
 }
 
 extension BoundedQueue: RandomAccessCollection {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public var startIndex: Int { 0 }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public var endIndex: Int { list.count }
 
   /// The number of elements.
@@ -70,6 +70,7 @@ extension BoundedQueue: RandomAccessCollection {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension BoundedQueue: ExpressibleByArrayLiteral, CustomStringConvertible {
   @inlinable public init(arrayLiteral elements: Element...) { self.init(elements) }
 

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// A set of finite values, such as small integers or cases, a bit for each, in one machine word.
 ///
 /// ```swift
@@ -85,6 +83,7 @@ extension FiniteSet: SetAlgebra {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension FiniteSet {
   @inlinable public mutating func formUnion(_ other: Self) { bits |= other.bits }
 
@@ -106,6 +105,7 @@ extension FiniteSet: Sequence, CustomStringConvertible {
 
     @inlinable init(bits: UInt64) { self.bits = bits }
 
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     @inlinable public mutating func next() -> Element? {
       if bits == 0 { return nil }
       let ordinal = bits.trailingZeroBitCount
@@ -114,6 +114,7 @@ extension FiniteSet: Sequence, CustomStringConvertible {
     }
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func makeIterator() -> Iterator { Iterator(bits: bits) }
 
   /// The members in the order of their ordinals.

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// One of a fixed number of values, such as a case of an enumeration.
 ///
 /// An enumeration without associated values needs no code:
@@ -44,6 +42,7 @@ extension FiniteValue where Self: CaseIterable {
     return ordinal
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public init(ordinal: Int) {
     if ordinal < 0 || ordinal >= Self.valueCount {
       failRange(of: Self.self, ordinal, valueCount: Self.valueCount)
@@ -52,11 +51,13 @@ extension FiniteValue where Self: CaseIterable {
     self = withUnsafeBytes(of: byte) { $0.load(as: Self.self) }
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var exactBits: Int? {
     MemoryLayout<Self>.size < 2 ? ordinalWidth : nil
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Bool: FiniteValue {
   @inlinable public static var valueCount: Int { 2 }
 
@@ -68,6 +69,7 @@ extension Bool: FiniteValue {
 }
 
 /// Nil is the first value.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Optional: FiniteValue, CompactValue where Wrapped: FiniteValue {
   @inlinable public static var valueCount: Int { Wrapped.valueCount &+ 1 }
 

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // Segments grow when they are five eighths full. A single worker grows them at once. With several
 // workers, all threads would wait, because copying a segment takes longer than adding the keys of a
 // turn. So segments wait for the next phase in which keys are only looked up, and are copied during
@@ -10,12 +8,14 @@ extension SegmentedTable {
       && segment.pointee.capacity > 0
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public var isGrowthDue: Bool {
     for number in SegmentSizes.range(ofWorker: worker, of: workers)
     where isDue(segments.elements + number) { return true }
     return false
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func growConcurrently() {
     // A local variable, because the compiler cannot instrument such an access for the thread
     // sanitizer otherwise.
@@ -26,6 +26,7 @@ extension SegmentedTable {
     }
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func freeRetired() {
     let memory = memory.elements
     memory.pointee.freeRetired()

@@ -1,6 +1,5 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 extension SegmentedTable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func prepare(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
     onlyNew: Bool
@@ -18,6 +17,7 @@ extension SegmentedTable {
     return true
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public mutating func insert(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void
@@ -37,6 +37,7 @@ extension SegmentedTable {
     }
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public mutating func insertNew(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference) -> Void

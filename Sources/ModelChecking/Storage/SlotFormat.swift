@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// A slot of a ``SegmentedTable``: a fixed number of bits, one pattern of which means vacant.
 public protocol TableSlot: Equatable, Sendable, BitwiseCopyable {
   /// The value of a vacant slot.
@@ -73,6 +71,7 @@ public typealias KeyTable<Key: StateCode> = SegmentedTable<KeyFormat<Key>>
 public typealias IndexTable<Key: Hashable & Sendable> = SegmentedTable<IndexFormat<Key>>
 
 /// A slot is the key.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public enum KeyFormat<Key: StateCode>: SlotFormat {
   @inlinable public static var batchSize: Int { 256 }
 
@@ -128,6 +127,7 @@ public struct IndexSlot: TableSlot {
 
   @inlinable init(bits: UInt64) { self.bits = bits }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var vacant: IndexSlot { IndexSlot(bits: 0) }
 
   /// The hash without the bits that select the segment.
@@ -140,6 +140,7 @@ public struct IndexSlot: TableSlot {
 }
 
 /// A slot is an ``IndexSlot``. The keys are in a list of their own.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
   @inlinable public static var batchSize: Int { 256 }
 

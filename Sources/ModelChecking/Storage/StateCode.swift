@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// A value of fixed size that represents a state exactly: different states have different codes.
 ///
 /// The visited set of a search holds the codes themselves instead of numbers of states, and a code
@@ -14,10 +12,12 @@ public protocol StateCode: Hashable, TableSlot {
   var scrambled: UInt64 { get }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension StateCode {
   @inlinable public var placement: UInt64 { scrambled }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UInt64: StateCode {
   @inlinable public static var vacant: UInt64 { .max }
 
@@ -30,6 +30,7 @@ extension UInt64: StateCode {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UInt128: StateCode {
   @inlinable public static var vacant: UInt128 { .max }
 
@@ -53,8 +54,10 @@ public struct PairCode<First: StateCode, Second: StateCode>: StateCode {
     self.second = second
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var vacant: PairCode { PairCode(.vacant, .vacant) }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public var scrambled: UInt64 {
     (second.scrambled ^ (first.scrambled &+ 0x9E37_79B9_7F4A_7C15)).scrambled
   }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
 /// The files of a project on the disk.
@@ -11,6 +10,7 @@ package struct DiskFiles: ProjectFiles {
   /// Creates the files below a folder.
   package init(root: String) { self.root = root.isEmpty ? "." : root }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func content(of path: ProjectPath) -> FileContent {
     let location = location(of: path)
     var information = stat()
@@ -30,11 +30,13 @@ package struct DiskFiles: ProjectFiles {
     return size > Self.limit ? .tooLarge(size, limit: Self.limit) : read(location, size: size)
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func exists(at path: ProjectPath) -> Bool {
     var information = stat()
     return stat(location(of: path), &information) == 0
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func entries(of folder: ProjectPath) -> [FolderEntry] {
     let location = location(of: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: location)) ?? []

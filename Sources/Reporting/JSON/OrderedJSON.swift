@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// A JSON value whose keys keep their order, so that equal values give equal bytes.
 ///
 /// ```swift
@@ -58,8 +56,11 @@ public indirect enum OrderedJSON: Sendable {
 extension OrderedJSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral
 {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(stringLiteral text: String) { self = .string(text) }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(integerLiteral number: Int) { self = .integer(number) }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 

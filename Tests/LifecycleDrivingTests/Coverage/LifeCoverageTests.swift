@@ -127,7 +127,7 @@ private var pad: World<Int, Pad> {
   }
 
   @Test func `reaches all rules that a delegate can be driven through`() throws {
-    // All callbacks are handled, and every request is made. An old system has a sixth of the states.
+    // All callbacks are handled, and every request is made. An old system has far fewer states.
     let model = AppModel(profile: .observed, systems: Thoroughness.isFull ? .driven : .only(8))
     let vocabulary = model.vocabulary
     var sum = LifeCoverage(of: CoveredModel(name: "app", profile: .observed, size: nil))

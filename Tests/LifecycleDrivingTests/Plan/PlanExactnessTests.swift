@@ -5,7 +5,7 @@ import Thoroughness
 @testable import LifecycleDriving
 
 @Suite struct `A plan` {
-  /// An old system has a sixth of the states of a new one.
+  /// An old system has far fewer states than all systems together.
   private static let observed = AppModel(
     profile: .observed, systems: Thoroughness.isFull ? .all : .only(8))
   private static let explored = ExploredModel(observed)
@@ -19,6 +19,11 @@ import Thoroughness
     let model = AppModel(profile: .documented, systems: .only(13))
     let alphabet = Alphabet.scheduledTasks
     expectExact(model, ExploredModel(model), alphabet.callbacks, alphabet.deaths)
+  }
+
+  @Test(.thorough) func `of the documented model of all systems is as exact`() {
+    let model = AppModel(profile: .documented)
+    expectExact(model, ExploredModel(model), Alphabet.seven, .anywhere)
   }
 
   @Test func `of the model with one scene is as exact`() {

@@ -78,8 +78,8 @@ private final class Probe {}
 }
 
 extension SpecimenTable {
-  /// Every row in a thorough run, otherwise the first for each judge. A thorough run also compares the
-  /// lives that show the bugs of most kinds.
+  /// Every row in a thorough run, otherwise the first for each judge. Most suites about single specimens
+  /// run only then.
   fileprivate static var checked: [SpecimenRow] {
     guard !Thoroughness.isFull else { return rows }
     var judges: Set<SpecimenRow.Judge> = []

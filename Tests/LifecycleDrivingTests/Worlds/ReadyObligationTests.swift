@@ -84,16 +84,16 @@ extension DeathScope {
 // No state in which a process may freeze or die may be forgotten, so the states are taken from the
 // models.
 @Suite struct `A ready-made obligation` {
-  /// An app on an old system has a third of the states, but is never prewarmed; one with scenes is.
+  /// An app on an old system has far fewer states, but is never prewarmed; one with scenes is.
   private static let models: [Surveyed] = {
     let few = [
       Surveyed(AppModel(profile: .observed, systems: .only(12))),
       Surveyed(SceneModel(profile: .observed, scenes: 1)),
     ]
     guard Thoroughness.isFull else { return few }
-    return few + [
+    return [
       Surveyed(AppModel(profile: .observed)), Surveyed(AppModel(profile: .documented)),
-    ]
+    ] + few
   }()
 
   @Test(arguments: DeathScope.allCases)

@@ -83,7 +83,7 @@ enum CorpusJudges {
   static let scene = checker(
     SceneModel(profile: .observed), JudgeKey(model: .scene, profile: .observed))
 
-  /// Many tests need an app, but none of its new systems. An old one has a sixth of the states.
+  /// Many tests need an app, but none of its new systems. An old one has far fewer states.
   static let oldApp = checker(
     AppModel(profile: .observed, systems: .only(12)),
     JudgeKey(model: .app, profile: .observed, systems: .only(12)))

@@ -158,7 +158,7 @@ extension Explored {
     model.on(.newest).mutationScore(every: stride)
   }
 
-  /// What becomes of the first mutant of each kind, and of every further one of so many.
+  /// What becomes of the first mutant of each kind, and of every *n*-th mutant.
   func mutantSample(every stride: Int) -> [MutationScore.Outcome] {
     let newest = model.on(.newest)
     let trial = MutationTrial(of: newest)

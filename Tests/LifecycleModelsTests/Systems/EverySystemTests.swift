@@ -51,8 +51,8 @@ import Thoroughness
     }
   }
 
-  /// Whether a version stands for its class. An ordinary run tries the oldest and the newest; a
-  /// thorough one, each.
+  /// Whether a version stands for its class. An ordinary run tries the oldest and the newest, of an
+  /// app with scenes only the newest; a thorough run tries each.
   private func isTried(_ version: Int, _ model: some Model) -> Bool {
     let firsts = model.classes.all.compactMap(\.versions.first).sorted()
     return Thoroughness.isFull

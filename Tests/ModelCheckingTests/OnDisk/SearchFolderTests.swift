@@ -29,7 +29,7 @@ import Thoroughness
     for name in try interrupted().names where name != "search.lock" {
       let folder = try interrupted()
       let contents = try folder.contents(of: name)
-      // Numbers have eight bytes, of which steps of five come upon each.
+      // Numbers have eight bytes; a step of five reaches each of the eight places in turn.
       for index in stride(from: 0, to: contents.count, by: Thoroughness.isFull ? 1 : 5) {
         var changed = contents
         changed[index] ^= 1

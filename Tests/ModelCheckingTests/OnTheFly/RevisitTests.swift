@@ -7,7 +7,7 @@ import Thoroughness
   static let threads = Thoroughness.threads
   /// More rooms than a round has sources, and more than a chunk of the table.
   static let house = Detour(rooms: 8_200, corridors: 4_100)
-  /// A house of which everything is known after a short search.
+  /// A smaller house, for an ordinary run.
   static let small = Thoroughness.isFull ? house : Detour(rooms: 1_100, corridors: 600)
 
   static let turned = StepPredicate<Detour>.action("turns") { $0 == .turn }

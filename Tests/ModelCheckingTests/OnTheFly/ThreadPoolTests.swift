@@ -16,7 +16,7 @@ import Thoroughness
     "to the end", "the caller can always come to an end",
     .alwaysPossible(StatePredicate("over") { $0.labels[0] == .over }))
 
-  /// The smaller models, which are all of an ordinary run, and the larger ones.
+  /// An ordinary run tries the smaller models, a thorough one the larger ones, too.
   static let sizes =
     [(2, 2, 1), (2, 2, 2), (3, 3, 1), (2, 1, 3), (2, 4, 3)]
     + (Thoroughness.isFull ? [(2, 2, 4), (3, 3, 2), (3, 3, 3), (3, 5, 2)] : [])

@@ -261,9 +261,9 @@ struct `The drive command` {
     #expect(other.errors.contains("“launchInBackground.location”, is not possible there."))
   }
 
-  @Test func `is undecided within a budget without a fingerprint`() throws {
+  @Test func `is undecided within the default budget without a fingerprint`() throws {
     let path = try adapter(asking: #"[{"complete":"fetch"}]"#)
-    let result = try Tool.run("drive", bash, path, "--max-steps", "300")
+    let result = try Tool.run("drive", bash, path)
     #expect(result.status == 2)
     #expect(result.output.contains("  every life: "))
     #expect(result.output.contains("; complete up to "))

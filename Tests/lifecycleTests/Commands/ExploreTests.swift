@@ -151,6 +151,7 @@ import Testing
 
   @Test func `begins at a run, with the step that it goes back to`() throws {
     let page = try explore("views", "--property", "L5")
+    #expect(page.contains("\"role\":\"belief\",\"verdict\":\"violated\""))
     let way = try #require(page.firstMatch(of: /"way":\[([0-9,]+)\],"backTo":(\d+)/))
     let steps = way.1.split(separator: ",").count
     #expect(try #require(Int(way.2)) < steps)

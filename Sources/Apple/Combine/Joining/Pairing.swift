@@ -2,7 +2,15 @@ import Foundation
 
 /// Delivers pairs of the values of two publishers.
 final class Pairing<A: Publisher, B: Publisher>: @unchecked Sendable where A.Failure == B.Failure {
-  private let rule: Publishers.JoiningRule
+  /// Which values make a pair.
+  enum Rule {
+    /// Each value with the latest of the other side.
+    case latest
+    /// The first with the first, the second with the second.
+    case inTurn
+  }
+
+  private let rule: Rule
   private let outlet: Outlet<(A.Output, B.Output), A.Failure>
   private let left = Inlet<A.Output, A.Failure>()
   private let right = Inlet<B.Output, B.Failure>()
@@ -12,7 +20,7 @@ final class Pairing<A: Publisher, B: Publisher>: @unchecked Sendable where A.Fai
   private var leftIsOver = false
   private var rightIsOver = false
 
-  init(rule: Publishers.JoiningRule, subscriber: any Subscriber<(A.Output, B.Output), A.Failure>) {
+  init(rule: Rule, subscriber: any Subscriber<(A.Output, B.Output), A.Failure>) {
     self.rule = rule
     outlet = Outlet(subscriber, keeping: rule == .latest ? .latest : .every)
   }

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// A state whose fields have a fixed number of bits, so that searches pack it by themselves.
 ///
 /// The fields are ``CompactValue``s, or structs of them. Nothing else is to be written:
@@ -38,6 +36,7 @@ public protocol CompactCode: StateCode {
   subscript(word word: Int) -> UInt64 { get set }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UInt64: CompactCode {
   @inlinable public static var wordCount: Int { 1 }
 
@@ -47,6 +46,7 @@ extension UInt64: CompactCode {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UInt128: CompactCode {
   @inlinable public static var wordCount: Int { 2 }
 
@@ -59,6 +59,7 @@ extension UInt128: CompactCode {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PairCode: CompactCode where First: CompactCode, Second: CompactCode {
   @inlinable public static var wordCount: Int { First.wordCount &+ Second.wordCount }
 

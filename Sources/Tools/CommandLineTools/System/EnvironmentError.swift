@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
 /// Why a program cannot work where it was started.
@@ -14,8 +13,10 @@ package enum EnvironmentError: CommandError, Hashable {
   /// small search take up half of it.
   package static let minAddressSpace = 512 << 20
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package var status: ExitStatus { .usage }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package var errorDescription: String? {
     switch self {
     case .notUTF8(let word, let position):

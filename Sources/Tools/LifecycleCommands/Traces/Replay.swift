@@ -15,6 +15,10 @@ package struct Breach: Hashable, Sendable {
 extension Model {
   /// The properties that a trace violates, in the order of the suite.
   ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - id: The only property to look at; nil for all.
+  /// - Returns: What is violated, and by which step.
   /// - Complexity: O(*n*) for a trace of *n* steps, for each property.
   package func breaches(
     by trace: Trace<RuleMachine<State>>, of id: String? = nil

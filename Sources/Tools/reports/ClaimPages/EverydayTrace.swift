@@ -18,7 +18,7 @@ struct EverydayTrace: Sendable {
   let systems: SystemVersions?
 }
 
-/// The search for everyday traces: each model is explored once for the claims about it.
+/// The search for everyday traces. Each part of a model is explored once for all claims about it.
 struct EverydaySearch {
   private struct Place: Hashable {
     let kind: ModelKind
