@@ -16,12 +16,8 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
   /// How the implementation is known to differ.
   public let differences: [StatedDifference]
 
-  /// What both models show, before differences are set aside.
-  let observeImplementation: Observer<Implementation.State>
-  let observeSpecification: Observer<Specification.State>
-
-  /// What a step shows.
-  typealias Observer<State: ProcessState> = @Sendable (Rule<State>, State, State) -> Observation?
+  /// What a step shows, before differences are set aside.
+  typealias Observer<State: ProcessState> = (Rule<State>, State, State) -> Observation?
 
   private let shownByImplementation: ShownSteps<Implementation.State>
   private let shownBySpecification: ShownSteps<Specification.State>
@@ -31,14 +27,12 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
   init(
     of implementation: Implementation, by specification: Specification,
     except differences: [StatedDifference],
-    observing observeImplementation: @escaping Observer<Implementation.State>,
-    as observeSpecification: @escaping Observer<Specification.State>
+    observing observeImplementation: Observer<Implementation.State>,
+    as observeSpecification: Observer<Specification.State>
   ) {
     self.implementation = implementation
     self.specification = specification
     self.differences = differences
-    self.observeImplementation = observeImplementation
-    self.observeSpecification = observeSpecification
     var numbers = ObservationNumbers()
     shownBySpecification = ShownSteps(
       of: specification, numbering: &numbers, observe: observeSpecification

@@ -12,7 +12,6 @@ struct PlanBuilder<M: LogModel> {
 
   let machine: RuleMachine<State>
   let noticed: Set<Callback>
-  let inputs: Set<LifeInput>
   let deaths: DeathScope
   /// What each rule of the machine is to the delegate.
   private let roles: [RuleRole]
@@ -31,7 +30,6 @@ struct PlanBuilder<M: LogModel> {
   ) {
     machine = model.machine
     self.noticed = noticed
-    self.inputs = inputs
     self.deaths = deaths
     roles = RuleRole.roles(of: machine.rules, noticing: noticed, receiving: inputs)
     guard let start = model.drivenState else { return }

@@ -127,7 +127,7 @@ import Thoroughness
   }
 
   /// A larger sample, in which the statements have their share.
-  @Test(.enabled(if: Thoroughness.isFull), arguments: ModelCase.all, Profile.allCases)
+  @Test(.thorough, arguments: ModelCase.all, Profile.allCases)
   func `catches every mutant that differs, nine of ten by statements`(
     model: ModelCase, profile: Profile
   ) async throws {
