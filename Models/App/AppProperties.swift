@@ -3,8 +3,7 @@ import ModelChecking
 /// The property suite of the app model.
 ///
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
-/// that carry an F-number state a fact; T-properties check the rules against the transition tables;
-/// W-properties say that the model is well-formed.
+/// that carry an F-number state a fact; W-properties say that the model is well-formed.
 struct AppProperties: PropertySuite {
   typealias State = AppState
   typealias AppProperty = SuiteProperty<AppState>
@@ -29,7 +28,7 @@ struct AppProperties: PropertySuite {
   var all: [AppProperty] {
     termination + launching + transitions + backgroundTime + input + notifications + device
       + versions + scheduledTaskProperties(after: userKill, active: .didBecomeActive) + consequences
-      + table + obligations + restatingRules(wellFormedness)
+      + deliveryDiscipline + obligations + wellFormedness
   }
 
   /// The systems on which one of some disputed points is allowed.

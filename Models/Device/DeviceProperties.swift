@@ -3,8 +3,7 @@ import ModelChecking
 /// The property suite of the device model.
 ///
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
-/// that carry an F-number state a fact; T-properties check the rules against the transition table;
-/// W-properties say that the model is well-formed.
+/// that carry an F-number state a fact; W-properties say that the model is well-formed.
 ///
 /// No property distinguishes one app from another, so all of them can be checked by orbits.
 struct DeviceProperties: PropertySuite {
@@ -32,7 +31,7 @@ struct DeviceProperties: PropertySuite {
 
   var all: [DeviceProperty] {
     termination + transitions + screen + purging + pressure + backgroundTime + apart
-      + restatingRules(table + wellFormedness)
+      + wellFormedness
   }
 
   /// An invariant unless a disputed point is allowed; then it is a belief.

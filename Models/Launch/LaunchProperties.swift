@@ -3,9 +3,8 @@ import ModelChecking
 /// The property suite of the launch model.
 ///
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
-/// that carry an F-number state a fact, or a conclusion that people draw from it. T-properties
-/// check the rules against the table of the launch procedure; W-properties say that the model is
-/// well-formed.
+/// that carry an F-number state a fact, or a conclusion that people draw from it; W-properties say
+/// that the model is well-formed.
 struct LaunchProperties: PropertySuite {
   typealias State = LaunchState
   typealias LaunchProperty = SuiteProperty<LaunchState>
@@ -30,7 +29,7 @@ struct LaunchProperties: PropertySuite {
   var all: [LaunchProperty] {
     process + uiApplicationMain + delegates + adoption + scenes + sceneWindows + launchMethods
       + inputs + windows
-      + views + endings + changes + restatingRules(table + wellFormedness)
+      + views + endings + changes + wellFormedness
   }
 
   /// A statement of the documentation: true in the profile that follows it, a belief in the other.
@@ -102,33 +101,6 @@ extension LaunchProperties {
 }
 
 extension LaunchProperties {
-  /// Whether the rules agree with the table of the launch procedure.
-  var table: [LaunchProperty] {
-    let rows = LaunchTable(allowed: allowed).rows
-    let rowOfRule = on.rows(rows, naming: \.steps)
-    let sources: [Citation] = [17, 19, 70, 136, 137, 138, 140, 142]
-    return [
-      invariant(
-        "T1", "each step happens only where the launch procedure has it", citing: sources,
-        .everyStep(
-          where: .any,
-          is: On("possible") { source, action, _ in
-            rowOfRule[action.rule]?.isPossible(source) ?? false
-          })),
-      invariant(
-        "T2", "each step changes what the launch procedure says, and nothing else",
-        citing: sources,
-        .everyStep(
-          where: .any,
-          is: On("changes") { source, action, target in
-            source.changes(to: target) == rowOfRule[action.rule]?.changes(source)
-          })),
-      invariant(
-        "T3", "each delivery calls somebody", citing: sources,
-        .everyStep(where: on.isKind(.delivery), is: on.delivers)),
-    ]
-  }
-
   /// Properties that say that the model is well-formed, and that no other holds vacuously.
   var wellFormedness: [LaunchProperty] {
     [

@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension LaunchState {
+  /// Whether the process has come to an end.
+  var isOver: Bool { phase == .ended || phase == .exception }
+
   public var isQuiet: Bool { !isLoadingView }
 
   public var summary: String {
@@ -8,16 +11,7 @@ extension LaunchState {
       .joined(separator: ", ")
   }
 
-  /// How another state differs, in words; “no …” if a part is gone.
-  func changes(to target: LaunchState) -> [String] {
-    Self.parts.filter { $0.differs(self, target) }.map { part in
-      let words = part.words(target)
-      return words.isEmpty ? "no \(part.words(self).prefix { $0 != " " })" : words
-    }
-  }
-
   private struct Part: Sendable {
-    // The words of a case are made once, because the table is compared with every transition.
     init<Value: CaseIterable & RawRepresentable<UInt8> & Equatable & Sendable>(
       listing value: @escaping @Sendable (LaunchState) -> Value, _ words: (Value) -> String
     ) {
@@ -26,19 +20,16 @@ extension LaunchState {
         Value.allCases.map { Int($0.rawValue) } == Array(wordsOfCase.indices),
         "the cases of \(Value.self) are not numbered from 0")
       self.words = { wordsOfCase[Int(value($0).rawValue)] }
-      differs = { value($0) != value($1) }
     }
 
     /// The part in words; empty if there is no such part.
     let words: @Sendable (LaunchState) -> String
-    let differs: @Sendable (LaunchState, LaunchState) -> Bool
 
     init<Value: Equatable & Sendable>(
       _ value: @escaping @Sendable (LaunchState) -> Value,
       _ words: @escaping @Sendable (Value) -> String
     ) {
       self.words = { words(value($0)) }
-      differs = { value($0) != value($1) }
     }
   }
 

@@ -1,8 +1,4 @@
-/// How many mutants of a model its properties catch: all properties, and the statements alone.
-///
-/// Properties that restate the rules, such as the transition tables, catch a broken rule by
-/// construction. The second count leaves them out, so it is the one that says something about the
-/// model.
+/// How many mutants of a model its properties catch.
 public struct MutationScore: Hashable, Sendable {
   /// What became of one mutant.
   public struct Outcome: Hashable, Sendable {
@@ -10,35 +6,26 @@ public struct MutationScore: Hashable, Sendable {
     public let rule: String
     /// How it is broken.
     public let fault: String
-    /// The statement of the sources whose verdict changed; nil if none did.
-    public let statement: String?
-    /// What catches the mutant if no statement does: a restatement of the rules, or the fact that a
-    /// rule can no longer happen. Nil for a survivor, and if a statement catches it.
-    public let restatement: String?
+    /// The property whose verdict changed, or ``MutationScore/unreachedRule``; nil for a survivor.
+    public let catcher: String?
 
     /// The broken rule and how it is broken.
     public var mutant: String { "\(rule): \(fault)" }
-
-    /// Whether any property catches the mutant.
-    public var isCaught: Bool { statement != nil || restatement != nil }
   }
+
+  /// What catches a mutant that no property catches, if one of its rules can never happen.
+  public static let unreachedRule = "the check that every rule can happen"
 
   /// The mutants that differ from the model in some reachable state, in order.
   public let outcomes: [Outcome]
   /// The number of mutants that behave like the model in every reachable state.
   public let equivalent: Int
 
-  /// The mutants that some property catches.
-  public var caught: Int { outcomes.count(where: \.isCaught) }
+  /// How many mutants are caught.
+  public var caught: Int { outcomes.count { $0.catcher != nil } }
 
-  /// The mutants that a statement of the sources catches.
-  public var caughtByStatements: Int { outcomes.count { $0.statement != nil } }
-
-  /// The mutants that no property catches.
-  public var survivors: [Outcome] { outcomes.filter { !$0.isCaught } }
-
-  /// The mutants that no statement of the sources catches, whether or not a restatement does.
-  public var survivorsOfStatements: [Outcome] { outcomes.filter { $0.statement == nil } }
+  /// The mutants that nothing catches.
+  public var survivors: [Outcome] { outcomes.filter { $0.catcher == nil } }
 }
 
 extension MutationScore {
@@ -55,11 +42,11 @@ extension MutationScore {
     public var faults: [String] { survivors.map(\.fault) }
   }
 
-  /// The mutants that survive the statements of the sources, rule by rule, in the model's order.
-  public var survivorsOfStatementsByRule: [Group] {
+  /// The survivors, rule by rule, in the model's order.
+  public var survivorsByRule: [Group] {
     let mutants = outcomes.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     var groups: [Group] = []
-    for outcome in survivorsOfStatements {
+    for outcome in survivors {
       let others = groups.last?.rule == outcome.rule ? groups.removeLast().survivors : []
       groups.append(
         Group(

@@ -75,21 +75,16 @@ struct MutationTrial<M: Model>: Sendable {
     let suite =
       losesCallback
       ? MutationSuite(model.properties(of: machine), reference: reference) : suite
-    if let id = suite.statements.firstBroken(after: trace, in: machine, limit: 300) {
-      return outcome(of: mutant, statement: id)
+    func caught(by catcher: String?) -> MutationScore.Outcome {
+      MutationScore.Outcome(rule: mutant.ruleName, fault: mutant.fault, catcher: catcher)
     }
+    if let id = suite.firstBroken(after: trace, in: machine, limit: 300) { return caught(by: id) }
     let mutated = machine.explore(
       limits: SearchLimits(states: 4 * graph.states.count), auditing: .off)
     let isTrace = { !losesCallback && replaysIdentically(mutant, $0) }
-    if let id = suite.statements.firstUnexpected(on: mutated, keeping: isTrace) {
-      return outcome(of: mutant, statement: id)
-    }
-    let restatement =
-      suite.restatements.firstBroken(after: trace, in: machine, limit: 100)
-      ?? suite.restatements.firstUnexpected(on: mutated, keeping: isTrace)
-      ?? (mutated.isComplete && mutated.actions.count < graph.actions.count
-        ? "the check that every rule can happen" : nil)
-    return outcome(of: mutant, restatement: restatement)
+    if let id = suite.firstUnexpected(on: mutated, keeping: isTrace) { return caught(by: id) }
+    let losesRule = mutated.isComplete && mutated.actions.count < graph.actions.count
+    return caught(by: losesRule ? MutationScore.unreachedRule : nil)
   }
 
   /// Whether a mutant takes the steps of a trace of the model with the same effects.
@@ -98,13 +93,6 @@ struct MutationTrial<M: Model>: Sendable {
     return trace.steps.allSatisfy { step in
       step.action.rule != mutant.rule || broken.target(from: step.source) == step.target
     }
-  }
-
-  private func outcome(
-    of mutant: Mutant<M.State>, statement: String? = nil, restatement: String? = nil
-  ) -> MutationScore.Outcome {
-    MutationScore.Outcome(
-      rule: mutant.ruleName, fault: mutant.fault, statement: statement, restatement: restatement)
   }
 
   /// A shortest trace to a step that the mutant takes and the model does not, or nil if nothing
@@ -142,15 +130,15 @@ extension Rule {
   }
 }
 
-/// The properties of a model, arranged for many mutants: statements of the sources on one side,
-/// restatements of the rules on the other.
+/// The properties of a model, arranged for many mutants.
 struct MutationSuite<State: ModelState>: Sendable {
   typealias Machine = RuleMachine<State>
 
-  /// The statements of the sources, which people read.
-  let statements: Part
-  /// Tables, and properties that keep the rules well-formed.
-  let restatements: Part
+  /// What should hold.
+  private let kept: [SuiteProperty<State>]
+  /// What should be violated, each with the counterexample of the model.
+  private let beliefs: [(property: SuiteProperty<State>, counterexample: Trace<Machine>?)]
+  private let continuations: ContinuationSearch<Machine>
 
   /// The verdicts of the properties on the model itself.
   struct Reference: Sendable {
@@ -176,53 +164,39 @@ struct MutationSuite<State: ModelState>: Sendable {
   /// Arranges properties, without those whose verdict on the model itself is not the expected one.
   init(_ properties: [SuiteProperty<State>], reference: Reference) {
     let sound = properties.filter { reference.sound.contains($0.property.id) }
-    statements = Part(sound.filter { $0.basis == .sources }, reference)
-    restatements = Part(sound.filter { $0.basis == .rules }, reference)
+    kept = sound.filter { !$0.isExpectedToBeViolated }
+    beliefs = sound.filter(\.isExpectedToBeViolated).map {
+      ($0, reference.counterexamples[$0.property.id])
+    }
+    continuations = ContinuationSearch(kept.map(\.property), preparing: reference.actions)
   }
 
-  /// Some of the properties.
-  struct Part: Sendable {
-    /// What should hold.
-    private let kept: [SuiteProperty<State>]
-    /// What should be violated, each with the counterexample of the model.
-    private let beliefs: [(property: SuiteProperty<State>, counterexample: Trace<Machine>?)]
-    private let continuations: ContinuationSearch<Machine>
+  /// A property that should hold but is broken by the trace or by a continuation of it.
+  ///
+  /// - Parameters:
+  ///   - trace: A trace of the mutant that ends with the step in which it differs.
+  ///   - machine: The mutant.
+  ///   - limit: How many continued states to visit.
+  /// - Returns: The identifier of the property, or nil if none was found within the limit.
+  func firstBroken(
+    after trace: Trace<Machine>, in machine: Machine, limit: Int
+  ) -> String? {
+    continuations.firstBroken(after: trace, in: machine, limit: limit)
+      .map { kept[$0].property.id }
+  }
 
-    fileprivate init(_ properties: [SuiteProperty<State>], _ reference: Reference) {
-      kept = properties.filter { !$0.isExpectedToBeViolated }
-      beliefs = properties.filter(\.isExpectedToBeViolated).map {
-        ($0, reference.counterexamples[$0.property.id])
-      }
-      continuations = ContinuationSearch(kept.map(\.property), preparing: reference.actions)
-    }
-
-    /// A property that should hold but is broken by the trace or by a continuation of it.
-    ///
-    /// - Parameters:
-    ///   - trace: A trace of the mutant that ends with the step in which it differs.
-    ///   - machine: The mutant.
-    ///   - limit: How many continued states to visit.
-    /// - Returns: The identifier of the property, or nil if none was found within the limit.
-    func firstBroken(
-      after trace: Trace<Machine>, in machine: Machine, limit: Int
-    ) -> String? {
-      continuations.firstBroken(after: trace, in: machine, limit: limit)
-        .map { kept[$0].property.id }
-    }
-
-    /// The first property whose verdict is not the expected one.
-    ///
-    /// - Parameters:
-    ///   - graph: The states of the mutant.
-    ///   - isTrace: Whether a trace of the model is one of the mutant too. If the counterexample of
-    ///     a belief is one, the belief remains refuted.
-    /// - Returns: The identifier of the property, or nil if all come out as expected.
-    func firstUnexpected(
-      on graph: StateGraph<Machine>, keeping isTrace: (Trace<Machine>) -> Bool
-    ) -> String? {
-      let doubtful = beliefs.filter { !($0.counterexample.map(isTrace) ?? false) }
-      return (doubtful.map(\.property) + kept)
-        .first { $0.isAsExpected(graph.check($0.property)) == false }?.property.id
-    }
+  /// The first property whose verdict is not the expected one.
+  ///
+  /// - Parameters:
+  ///   - graph: The states of the mutant.
+  ///   - isTrace: Whether a trace of the model is one of the mutant too. If the counterexample of
+  ///     a belief is one, the belief remains refuted.
+  /// - Returns: The identifier of the property, or nil if all come out as expected.
+  func firstUnexpected(
+    on graph: StateGraph<Machine>, keeping isTrace: (Trace<Machine>) -> Bool
+  ) -> String? {
+    let doubtful = beliefs.filter { !($0.counterexample.map(isTrace) ?? false) }
+    return (doubtful.map(\.property) + kept)
+      .first { $0.isAsExpected(graph.check($0.property)) == false }?.property.id
   }
 }

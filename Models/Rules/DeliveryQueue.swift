@@ -28,15 +28,6 @@ public struct DeliveryQueue: Hashable, Sendable {
     return items
   }
 
-  /// Calls a closure with the code of each item that is owed, in order.
-  @inline(__always) func forEachCode(_ body: (Int) -> Void) {
-    var rest = bits
-    while rest != 0 {
-      body(Int(UInt8(truncatingIfNeeded: rest)))
-      rest >>= 8
-    }
-  }
-
   /// Whether an item is owed.
   public func contains(_ item: Owed) -> Bool {
     var rest = bits

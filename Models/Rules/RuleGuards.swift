@@ -5,8 +5,9 @@
 /// conditions are never tested.
 ///
 /// It is not generic, because a machine is often searched by code that is not compiled for its states, and
-/// this loop takes most of the time.
-struct RuleGuards: Sendable {
+/// this loop takes most of the time; and it is a class, because code without optimisation would copy a
+/// structure wherever it reads a part of it.
+final class RuleGuards: Sendable {
   /// One bit for each condition.
   private typealias Bits = SIMD4<UInt64>
 

@@ -59,23 +59,6 @@ public struct RulePredicates<State: ModelState>: Sendable {
     }
   }
 
-  /// The row of a table for each rule, if there is one.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - names: The names of the rules that a row is about.
-  /// - Returns: A row or nil for each rule of the machine, in the order of the rules.
-  func rows<Row>(_ rows: [Row], naming names: (Row) -> [String]) -> [Row?] {
-    catalogue.require(rows.flatMap(names))
-    return rules.map { rule in rows.first { names($0).contains(rule.name) } }
-  }
-
-  /// The row of a table for each rule, if there is one, in a table of families.
-  func rows<Row>(_ rows: [Row], ofFamily family: (Row) -> String) -> [Row?] {
-    catalogue.requireFamilies(rows.map(family))
-    return rules.map { rule in rows.first { family($0) == rule.family } }
-  }
-
   /// The steps that deliver one of some callbacks.
   public func delivers(_ callbacks: Callback...) -> On {
     rule(callbacks.map(\.name).joined(separator: " or ")) { rule in

@@ -6,8 +6,6 @@ public struct SuiteProperty<State: ModelState>: Sendable {
   public let property: Property<RuleMachine<State>>
   /// The role of the property.
   public let role: Role
-  /// What the property was made from.
-  public internal(set) var basis = Basis.sources
   /// The sources that say so.
   public let citations: [Citation]
 
@@ -25,16 +23,6 @@ public struct SuiteProperty<State: ModelState>: Sendable {
     case witness
     /// The app must keep it, not the system; the model shows that the situation can arise.
     case obligation
-  }
-
-  /// What a property was made from, and therefore what it proves when it catches a broken rule.
-  public enum Basis: String, CaseIterable, Hashable, Sendable {
-    /// A statement about the life cycle from the sources: a person can read it, and believe or
-    /// doubt it, without knowing the rules.
-    case sources
-    /// The rules themselves: a second description of them, such as a transition table, or what
-    /// makes them well-formed. Broken rules differ from it by construction.
-    case rules
   }
 
   /// Whether the model is expected to break the property.
@@ -165,15 +153,6 @@ extension PropertySuite {
   ) -> SuiteProperty<State> {
     suiteProperty(
       isTrue ? .invariant : .belief, id, statement, citing: citations, trigger: trigger, claims)
-  }
-
-  /// Marks properties that restate the rules, or keep them well-formed.
-  func restatingRules(_ properties: [SuiteProperty<State>]) -> [SuiteProperty<State>] {
-    properties.map { property in
-      var restating = property
-      restating.basis = .rules
-      return restating
-    }
   }
 
   /// A property with all its claims.

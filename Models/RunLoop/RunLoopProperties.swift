@@ -3,8 +3,7 @@ import ModelChecking
 /// The property suite of the run-loop model.
 ///
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
-/// that carry an F-number state a fact; T-properties check the rules against the tables;
-/// W-properties say that the model is well-formed.
+/// that carry an F-number state a fact; W-properties say that the model is well-formed.
 struct RunLoopProperties: PropertySuite {
   typealias State = RunLoopState
   typealias RunLoopProperty = SuiteProperty<RunLoopState>
@@ -26,7 +25,7 @@ struct RunLoopProperties: PropertySuite {
 
   var all: [RunLoopProperty] {
     order + receivers + responders + states + screen + watchdog + beliefs + obligations
-      + restatingRules(wellFormedness)
+      + wellFormedness
   }
 }
 
@@ -94,53 +93,8 @@ extension RunLoopProperties {
 }
 
 extension RunLoopProperties {
-  /// Properties that compare the rules with the tables, or show that no other holds vacuously.
-  var wellFormedness: [RunLoopProperty] { table + possibilities }
-
-  private var table: [RunLoopProperty] {
-    let rows = RunLoopTable(allowed: allowed).rows
-    // One claim serves all rows, which are found by rule: with one claim for each row, every claim
-    // would be checked for every action.
-    let rowOfRule = on.rows(rows, naming: { [$0.step] })
-    let citations: [Citation] = [3, 6, 125, 126, 127, 128, 129, 130, 132, 133]
-    return [
-      invariant(
-        "T1", "each step is taken only where the tables allow it", citing: citations, trigger: .any,
-        .everyStep(
-          where: .any,
-          is: On("possible") { source, action, _ in
-            rowOfRule[action.rule]?.isPossible(source) ?? false
-          })),
-      invariant(
-        "T2", "each step changes what the tables say, and nothing else", citing: citations,
-        trigger: .any,
-        .everyStep(
-          where: .any,
-          is: On("as the row says") { source, action, target in
-            rowOfRule[action.rule]?.describes(source, target) ?? false
-          })),
-      invariant(
-        "T3", "every step changes something, but for a notification of a type that waits already",
-        citing: [130],
-        .everyStep(
-          where: !queuesNotice,
-          is: On("a change") { source, _, target in source != target })),
-
-      invariant(
-        "T4", "a step that is named after a callback delivers it, and so does the hit of a touch",
-        citing: [25, 26, 27, 28, 127],
-        .everyStep(where: on.rule("window.sendsToHitView"), is: on.delivers(.touch)),
-        delivers(.didBecomeActive), delivers(.willResignActive), delivers(.didEnterBackground),
-        delivers(.willEnterForeground)),
-    ]
-  }
-
-  /// The rule that is named after a callback delivers it.
-  private func delivers(_ callback: Callback) -> RunLoopClaim {
-    .everyStep(where: on.rule(callback.name), is: on.delivers(callback))
-  }
-
-  private var possibilities: [RunLoopProperty] {
+  /// Properties that show that no other holds vacuously.
+  var wellFormedness: [RunLoopProperty] {
     [
       witness(
         "W1", "the main thread can always come to rest with everything drawn", citing: [126, 132],

@@ -28,7 +28,7 @@ struct SceneProperties: PropertySuite {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
       + backgroundTime + phases + notifications + today + otherScreens + restoration + requests
       + scheduledTaskProperties(after: userKill, active: .sceneDidBecomeActive) + consequences
-      + table + obligations + restatingRules(wellFormedness)
+      + deliveryDiscipline + obligations + wellFormedness
   }
 
   /// A claim for each scene.

@@ -24,8 +24,8 @@ struct SwiftUIProperties: PropertySuite {
 
   var all: [SwiftUIProperty] {
     launching + phases + phasesOfApp + links + windowsAndSessions + foreground + termination
-      + memoryAndLock + backgroundTime + processEndings + turns + events + table + obligations
-      + restatingRules(wellFormedness)
+      + memoryAndLock + backgroundTime + processEndings + turns + events + [discipline]
+      + obligations + wellFormedness
   }
 
   /// A claim for each window.

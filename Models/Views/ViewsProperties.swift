@@ -20,7 +20,7 @@ struct ViewsProperties: PropertySuite {
   }
 
   var all: [ViewsProperty] {
-    appearances + pushes + presentations + stays + beliefs + restatingRules(table + wellFormedness)
+    appearances + pushes + presentations + stays + beliefs + positions + wellFormedness
   }
 
   /// A claim for each of the two view controllers, given by their numbers from 0.
@@ -82,6 +82,56 @@ extension ViewsProperties {
     Callback.allCases.filter { callback in
       callback.isViewControllerMethod
         && (callback != .viewIsAppearing || systems.overlaps(.withIsAppearing))
+    }
+  }
+}
+
+extension ViewsProperties {
+  /// What deliveries and events leave behind.
+  var positions: [ViewsProperty] {
+    [
+      invariant(
+        "F126", "a delivery calls once, and takes one callback off what is owed", citing: [126],
+        .everyStep(
+          where: on.isKind(.delivery),
+          is: on.delivers
+            && On("one less") { source, _, target in
+              source.owedCount == target.owedCount + 1
+            })),
+      invariant(
+        "F301b", "the second view controller exists while it is on top, and only then",
+        citing: [276, 301],
+        .always(
+          StatePredicate("there if on top") { state in
+            !state.isQuiet || (state.top == .nothing) == (state.second.view == .none)
+          })),
+      invariant(
+        "F300d", "between events each view is where what is on top says", citing: [276, 300, 301],
+        .always(
+          StatePredicate("in its place") { state in
+            guard state.isQuiet, state.app != .notRunning else { return true }
+            return state.views == state.top.views(isNew: state.systems.overlaps(.since(13)))
+          })),
+    ]
+  }
+}
+
+extension ViewsState {
+  fileprivate var owedCount: Int {
+    [owed, posted, first.owed, second.owed].map(\.items.count).reduce(0, +)
+  }
+
+  fileprivate var views: [View] { [first.view, second.view] }
+}
+
+extension ViewsState.Top {
+  /// What the last callbacks have said between events.
+  fileprivate func views(isNew: Bool) -> [ViewsState.View] {
+    switch self {
+    case .nothing: [.didAppear, .none]
+    case .pushed, .fullScreen: [.didDisappear, .didAppear]
+    case .sheet: [.didAppear, .didAppear]
+    case .swipedHalfway: [isNew ? .isAppearing : .willAppear, .willDisappear]
     }
   }
 }

@@ -78,7 +78,8 @@ struct PlanBuilder<M: LogModel> {
   ) -> PlanTransition {
     let rule = machine.rule(of: action)
     let (rules, target) = take(action, in: state)
-    let refusal = actions.first { isRefusal(of: rule, by: $0) }.map { action in
+    let refusals = roles[action.rule].refusals
+    let refusal = actions.first { refusals.contains($0.rule) }.map { action in
       let (rules, target) = take(action, in: state)
       return PlanTransition.Refusal(rules: rules, target: target)
     }
@@ -100,12 +101,6 @@ struct PlanBuilder<M: LogModel> {
     case .always: true
     case .death: deaths.allowsDeath(in: state.execution)
     }
-  }
-
-  private func isRefusal(of rule: Rule<State>, by action: Action) -> Bool {
-    let refusal = machine.rule(of: action)
-    return rule.occurrence == .delivery(.plain) && refusal.occurrence == .delivery(.returnsFalse)
-      && rule.callback == refusal.callback && rule.component == refusal.component
   }
 
   private func phases(of action: Action, from state: State) -> PhaseReading? {
@@ -206,23 +201,32 @@ private struct RuleRole {
   let seesTarget: Bool
   /// Whether the rule delivers something that the delegate does not notice.
   let isUnnoticedDelivery: Bool
+  /// The rules that are the same call, answered with `false`.
+  let refusals: [Int]
 
   static func roles<State: ProcessState>(
     of rules: [Rule<State>], noticing noticed: Set<Callback>, receiving inputs: Set<LifeInput>
   ) -> [RuleRole] {
     // Whether the app has code of SwiftUI's, apart from its delegates.
     let observesSwiftUI = noticed.contains(where: \.isSwiftUI)
+    let refusals = rules.indices.filter { rules[$0].occurrence == .delivery(.returnsFalse) }
     return rules.map { rule in
       let callback = rule.callback.flatMap { noticed.contains($0) ? $0 : nil }
       return RuleRole(
         part: rule.part(noticing: noticed, receiving: inputs, observesSwiftUI: observesSwiftUI),
         noticed: callback, seesTarget: rule.callback.map { !$0.isSentBeforeItsEffect } ?? false,
-        isUnnoticedDelivery: rule.kind == .delivery && rule.callback != nil && callback == nil)
+        isUnnoticedDelivery: rule.kind == .delivery && rule.callback != nil && callback == nil,
+        refusals: refusals.filter { rule.isAnswered(by: rules[$0]) })
     }
   }
 }
 
 extension Rule {
+  /// Whether another rule is the same call with another answer.
+  fileprivate func isAnswered(by other: Rule) -> Bool {
+    occurrence == .delivery(.plain) && other.callback == callback && other.component == component
+  }
+
   /// What an event brings; a delivery hands on what was brought before.
   fileprivate var plannedInput: LifeInput? { kind == .delivery ? nil : occurrence?.input }
 

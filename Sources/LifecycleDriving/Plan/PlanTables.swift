@@ -1,7 +1,7 @@
 import LifecycleModels
 
 /// A plan as flat arrays, which are fast to read in debug builds too.
-struct PlanTables {
+final class PlanTables {
   /// A transition that can happen by itself.
   struct Transition {
     let rule: Int32

@@ -1,8 +1,8 @@
 import Reporting
 
-/// The end of what was written to standard error.
+/// The end of what a process has written. It holds the message of a trap and the whole backtrace behind it.
 struct OutputTail {
-  static let limit = 4096
+  static let limit = 1 << 16
 
   private var bytes: [UInt8] = []
   private var isCut = false

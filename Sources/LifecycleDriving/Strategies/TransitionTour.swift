@@ -61,11 +61,6 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
     }
   }
 
-  private func isPossible(_ transition: Int, in state: Int) -> Bool {
-    !runner.isAnsweredAtOnce || !runner.tables.awaitsTime[state]
-      || runner.tables.transitions[transition].isAnswer
-  }
-
   private func nextAction(
     of life: Life<Disk, Delegate>, performed: inout Set<TakenTransition>
   ) -> Int? {
@@ -93,7 +88,9 @@ extension TransitionTour {
   private func path(
     from start: Int, avoiding givenUp: Set<Int>, knowing detours: [Int: Int]
   ) -> (target: Int, choices: [PlannedChoice])? {
-    let tables = runner.tables
+    // Without optimisation, a part of the runner is read by copying the whole of it.
+    let (tables, isAnsweredAtOnce, coverage) =
+      (runner.tables, runner.isAnsweredAtOnce, runner.coverage)
     var arrivals: [Int: Arrival] = [:]
     var visited: Set = [start]
     var queue = [start]
@@ -101,9 +98,11 @@ extension TransitionTour {
     while next < queue.count {
       let state = queue[next]
       next += 1
-      for transition in tables.transitions(of: state) where isPossible(transition, in: state) {
+      let awaitsAnswer = isAnsweredAtOnce && tables.awaitsTime[state]
+      for transition in tables.transitions(of: state) {
+        if awaitsAnswer, !tables.transitions[transition].isAnswer { continue }
         let arrival = Arrival(transition: transition, source: state)
-        if runner.coverage.transitions[transition] == 0, !givenUp.contains(transition) {
+        if coverage.transitions[transition] == 0, !givenUp.contains(transition) {
           return (transition, choices(to: arrival, arrivals))
         }
         let target = detours[transition] ?? Int(tables.transitions[transition].target)

@@ -14,8 +14,10 @@ extension LifeCycleGraph {
         && occurrenceOfRule[rule].map(Mark.beginsProcess) == (beginsProcess as Bool?)
     }
     return .event(
-      isTaken: { isTaken[$0] }, isPossible: { isPossible(mark, in: $0, by: isTaken) },
-      isIdle: { mark.isOfDevice && !beginsProcess && isOffScreen($0) && allows(mark, $0) })
+      isTaken: { isTaken[$0] }, isPossible: { self.isPossible(mark, in: $0, by: isTaken) },
+      isIdle: {
+        mark.isOfDevice && !beginsProcess && self.isOffScreen($0) && self.allows(mark, $0)
+      })
   }
 
   private func isPossible(_ mark: Mark, in state: Int, by isTaken: [Bool]) -> Bool {

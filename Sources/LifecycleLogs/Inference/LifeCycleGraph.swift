@@ -3,18 +3,19 @@ import ModelChecking
 
 /// The reachable life cycle of a model as plain arrays of indices.
 ///
-/// It is not generic on purpose: following indices is fast in debug builds too.
-struct LifeCycleGraph: Sendable {
+/// It is not generic, and is a class, on purpose: code without optimisation follows indices quickly, and
+/// would copy a large structure wherever it reads a part of it.
+final class LifeCycleGraph: Sendable {
   /// The index of the first transition of each state, and at the end the number of transitions.
-  private(set) var first: [Int32] = [0]
+  let first: [Int32]
   /// The rule of each transition.
-  private(set) var rule: [Int32] = []
+  let rule: [Int32]
   /// The state that each transition leads from.
-  private(set) var source: [Int32] = []
+  let source: [Int32]
   /// The state that each transition leads to.
-  private(set) var target: [Int32] = []
+  let target: [Int32]
   /// The transitions of each rule.
-  private(set) var transitionsOfRule: [[Int32]]
+  let transitionsOfRule: [[Int32]]
   /// The execution state of each state.
   let execution: [ExecutionState]
   /// The initial states.
@@ -30,7 +31,7 @@ struct LifeCycleGraph: Sendable {
   /// Whether nothing is owed in each state.
   let isQuiet: [Bool]
   /// Whether the process can have been on screen before each state.
-  private(set) var wasInFront: [Bool] = []
+  let wasInFront: [Bool]
   /// Whether each scene of the model has an object in each state.
   let isConnected: [[Bool]]
 
@@ -46,7 +47,8 @@ struct LifeCycleGraph: Sendable {
     isConnected = (0..<sceneCount).map { scene in
       graph.states.map { $0.isConnected(scene: scene) }
     }
-    transitionsOfRule = rules.map { _ in [] }
+    var (first, rule, source, target): ([Int32], [Int32], [Int32], [Int32]) = ([0], [], [], [])
+    var transitionsOfRule = rules.map { _ in [Int32]() }
     let ruleOfAction = graph.actions.map(\.rule)
     for state in execution.indices {
       for (action, end) in graph.steps(from: state) {
@@ -58,24 +60,22 @@ struct LifeCycleGraph: Sendable {
       }
       first.append(Int32(target.count))
     }
-    wasInFront = statesAfterForeground()
-  }
-
-  /// Whether each state can follow the foreground in the same process.
-  private func statesAfterForeground() -> [Bool] {
-    var known = execution.map { $0 == .active || $0 == .inactive }
-    var reached = known.indices.filter { known[$0] }
+    // Each state that can follow the foreground in the same process.
+    var wasInFront = execution.map { $0 == .active || $0 == .inactive }
+    var reached = wasInFront.indices.filter { wasInFront[$0] }
     while let state = reached.popLast() {
-      for index in transitions(from: Int32(state)) {
+      for index in Int(first[state])..<Int(first[state + 1]) {
         let next = Int(target[index])
-        guard !known[next], execution[next].isRunning || execution[next] == .suspended,
+        guard !wasInFront[next], execution[next].isRunning || execution[next] == .suspended,
           occurrenceOfRule[Int(rule[index])].map(Mark.beginsProcess) != true
         else { continue }
-        known[next] = true
+        wasInFront[next] = true
         reached.append(next)
       }
     }
-    return known
+    (self.first, self.rule, self.source, self.target) = (first, rule, source, target)
+    self.transitionsOfRule = transitionsOfRule
+    self.wasInFront = wasInFront
   }
 
   var stateCount: Int { execution.count }
@@ -115,7 +115,6 @@ struct LifeCycleGraph: Sendable {
   /// order and without excluded states.
   func closure(of states: [Int32], following follows: [Bool], excluding excluded: [Bool]) -> [Int32]
   {
-    // Local copies, because a debug build copies a stored property each time it is read.
     let (first, rules, targets) = (first, rule, target)
     var known = excluded
     var reached: [Int32] = []

@@ -76,15 +76,18 @@ enum SymbolEffect {
 extension LifeCycleGraph {
   func effect(of symbol: Symbol) -> SymbolEffect {
     switch symbol {
-    case .phase(let phase): .selection { execution[$0] == phase }
-    case .nextProcess: .selection { execution[$0] == .notRunning }
-    case .sceneReplaced(let scene): .selection { !isConnected[scene][$0] }
-    case .killed: .steps(isTaken: { isKill[$0] }, isPossible: { source, _ in source.hasProcess })
+    case .phase(let phase): .selection { [execution] in execution[$0] == phase }
+    case .nextProcess: .selection { [execution] in execution[$0] == .notRunning }
+    case .sceneReplaced(let scene): .selection { [isConnected] in !isConnected[scene][$0] }
+    case .killed:
+      .steps(isTaken: { [isKill] in isKill[$0] }, isPossible: { source, _ in source.hasProcess })
     case .processStart:
-      .steps(isTaken: { callbackOfRule[$0] == nil }) { !$0.hasProcess && $1.hasProcess }
+      .steps(isTaken: { [callbackOfRule] in callbackOfRule[$0] == nil }) {
+        !$0.hasProcess && $1.hasProcess
+      }
     case .mark(let mark, let beginsProcess): effect(of: mark, beginningProcess: beginsProcess)
     case .callback(let callback, let printed, let scene):
-      .steps { rule in
+      .steps { [callbackOfRule, sceneOfRule] rule in
         callbackOfRule[rule] == callback && (scene == nil || sceneOfRule[rule] == scene)
       } isPossible: { source, target in
         printed == nil || printed == (callback.isSentBeforeItsEffect ? source : target)

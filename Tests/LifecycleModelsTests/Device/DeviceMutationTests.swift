@@ -3,7 +3,6 @@ import ModelChecking
 import Testing
 
 @Suite struct `The property suite of the device model` {
-  /// The table would catch every mutant, so each claim is tried without its help.
   @Test(arguments: [
     ("I1", "terminate.1", "condition dropped: app 1 is in the background"),
     ("I1", "purge.small.2", "ends exiting"),
@@ -27,7 +26,7 @@ import Testing
     ("F124", "launch.2", "condition dropped: there is room in front"),
     ("W1", "allocate.1", "condition dropped: a page is free"),
   ])
-  func `catches wrong rules without the help of the table`(
+  func `catches wrong rules`(
     id: String, rule: String, fault: String
   ) throws {
     let model = DeviceModel(profile: .observed)

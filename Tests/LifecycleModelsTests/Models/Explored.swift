@@ -157,32 +157,6 @@ extension Explored {
   func mutationScore(every stride: Int) -> MutationScore? {
     model.on(.newest).mutationScore(every: stride)
   }
-
-  /// What becomes of the first mutant of each kind, and of every *n*-th mutant.
-  func mutantSample(every stride: Int) -> [MutationScore.Outcome] {
-    let newest = model.on(.newest)
-    let trial = MutationTrial(of: newest)
-    var kinds: Set<String> = []
-    return newest.machine.mutants.enumerated().compactMap { index, mutant in
-      let kind = mutant.operation.kind
-      guard index % stride == 0 || !kinds.contains(kind), let outcome = trial.outcome(of: mutant)
-      else { return nil }
-      kinds.insert(kind)
-      return outcome
-    }
-  }
-}
-
-extension MutationOperator {
-  /// The kind of the fault, whatever the rule.
-  fileprivate var kind: String {
-    switch self {
-    case .callbackDropped: "callback dropped"
-    case .conditionDropped: "condition dropped"
-    case .effectDropped: "effect dropped"
-    case .fault: "another effect"
-    }
-  }
 }
 
 /// A step by the name of its rule.

@@ -16,12 +16,6 @@ import Testing
     #expect(message.contains("no rule of the model is called “supend”; did you mean “suspend”?"))
   }
 
-  @Test func `stops the program if a table has it and no rule does`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = `The name of a rule`.predicates(.observed).rows(["hume"], naming: { [$0] })
-    }
-  }
-
   @Test func `stops the program if no family has it`() async {
     await #expect(processExitsWith: .failure) {
       _ = RulePredicates(

@@ -4,7 +4,7 @@ import LifecycleModels
 /// A delegate in a process of its own, driven by protocol 1.
 ///
 /// The process reads requests from standard input and writes replies to standard output, one JSON
-/// object per line; see ``AdapterHello``, ``AdapterRequest`` and ``AdapterReply``. The last 4 KiB
+/// object per line; see ``AdapterHello``, ``AdapterRequest`` and ``AdapterReply``. The last 64 KiB
 /// that it writes to standard error are kept for findings. The environment variable
 /// `LIFECYCLE_DISK` names the folder that survives the process.
 ///

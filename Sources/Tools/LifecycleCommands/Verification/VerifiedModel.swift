@@ -20,26 +20,25 @@ package struct VerifiedModel: Sendable {
     return .object(members + [("mutants", mutants.json)])
   }
 
-  /// The mutation scores in words, or nil if there are none.
+  /// The mutation score in words, or nil if there are none.
   var mutantText: String? {
     mutants.map { mutants in
       "Mutants of \(report.title): \(mutants.summary)\n"
-        + mutants.survivors.map { "  survived all properties: \($0.mutant)\n" }.joined()
-        + mutants.survivorsOfStatementsByRule.map(\.line).joined()
+        + mutants.survivorsByRule.map(\.line).joined()
     }
   }
 }
 
 extension MutationScore {
-  /// Both scores in a line.
+  /// The score in a line.
   var summary: String {
-    "\(outcomes.count.grouped) differ from the model; all properties catch \(caught.grouped), "
-      + "statements alone \(caughtByStatements.grouped) (\(statementShare))."
+    "\(outcomes.count.grouped) differ from the model; the properties catch \(caught.grouped) "
+      + "(\(share))."
   }
 
-  /// The share of the mutants that statements of the sources catch, rounded down.
-  package var statementShare: String {
-    let tenths = outcomes.isEmpty ? 1_000 : caughtByStatements * 1_000 / outcomes.count
+  /// The share of the mutants that are caught, rounded down.
+  package var share: String {
+    let tenths = outcomes.isEmpty ? 1_000 : caught * 1_000 / outcomes.count
     return "\(tenths / 10).\(tenths % 10) %"
   }
 
@@ -47,17 +46,14 @@ extension MutationScore {
     .object([
       ("mutants", .integer(outcomes.count)), ("equivalent", .integer(equivalent)),
       ("caught", .integer(caught)), ("survived", .integer(survivors.count)),
-      ("survivors", .strings(survivors.map(\.mutant))),
-      ("caughtByStatements", .integer(caughtByStatements)),
-      ("survivedStatements", .integer(survivorsOfStatements.count)),
-      ("survivorsOfStatements", .array(survivorsOfStatementsByRule.map(\.json))),
+      ("survivors", .array(survivorsByRule.map(\.json))),
     ])
   }
 }
 
 extension MutationScore.Group {
   fileprivate var line: String {
-    "  survived the statements: \(rule), \(faults.count) of \(mutants): "
+    "  survived: \(rule), \(faults.count) of \(mutants): "
       + faults.joined(separator: "; ") + "\n"
   }
 

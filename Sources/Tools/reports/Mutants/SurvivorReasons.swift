@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleModels
 
-/// Why some broken rules change the verdict of no statement.
+/// Why some broken rules change the verdict of no property.
 enum SurvivorReasons {
   /// The reasons of `Survivors.txt`, by the name of a mutant or by the way in which a rule is broken.
   static let all: [String: String] = {

@@ -1,3 +1,5 @@
+@testable import LifecycleModels
+
 extension SceneTable {
   /// F244 to F249.
   var otherScreens: [Row] { sceneCount < 2 ? [] : inCar + onDisplay }

@@ -1,3 +1,5 @@
+@testable import LifecycleModels
+
 extension AppTable {
   /// F32, F67, F69, F96, F106 to F110, F112.
   var background: [Row] {

@@ -1,5 +1,7 @@
 import ModelChecking
 
+@testable import LifecycleModels
+
 /// A row of the transition tables of an app: in which states some events can happen, and which
 /// callbacks are owed afterwards.
 struct TransitionRow<State: AppProcessState>: Sendable {
@@ -40,7 +42,7 @@ extension PropertySuite where State: AppProcessState {
       is: chosen("owes", by: rowOfRule) { row in
         let owes = row.owes
         return StepPredicate("owes") { source, _, target in
-          target.isOwed(exactly: owes(source))
+          target.owedWords == owes(source)
         }
       })
   }
@@ -72,6 +74,15 @@ extension PropertySuite where State: AppProcessState {
     .everyStep(
       where: (on.isKind(.event) || on.isKind(.silent)) && !rules,
       is: StepPredicate("a change") { source, _, target in source != target })
+  }
+}
+
+extension RulePredicates where State: AppProcessState {
+  /// The row of each rule, if there is one, in the order of the rules.
+  /// - Precondition: The model has rules with the names of the rows.
+  func rows(_ rows: [TransitionRow<State>]) -> [TransitionRow<State>?] {
+    _ = rule(rows.flatMap(\.events))
+    return rules.map { rule in rows.first { $0.events.contains(rule.name) } }
   }
 }
 

@@ -1,3 +1,5 @@
+@testable import LifecycleModels
+
 extension SceneTable {
   /// F60, F66, F70, F72, F149, F151, F154, F157.
   var launches: [Row] {

@@ -1,3 +1,5 @@
+@testable import LifecycleModels
+
 /// The transition table of the sources, written a second time and independently of the rules: in
 /// which states each event can happen, and which callbacks are owed to whom afterwards.
 ///
@@ -59,20 +61,6 @@ struct SceneTable {
     (.voip, [], .since(13)), (.bluetooth, [], .since(26)),
     (.notificationAction, ["the action"], .none),
   ]
-}
-
-extension SceneState: TableState {
-  /// The names of what is owed, without the receiver: plain for the app, with the letter of a scene
-  /// for its delegate, and with “then” for what comes last.
-  func describeOwed(to reader: inout some OwedReader) {
-    reader.read(owed, .plain)
-    for scene in SceneSlots.indices {
-      reader.read(scenes[scene].owed, OwedWords.ofScene[scene])
-      reader.read(scenes[scene].views, OwedWords.ofScene[scene])
-    }
-    reader.read(last, .last)
-    if owesResponse { reader.read("the tap as a response") }
-  }
 }
 
 extension SceneState {

@@ -1,77 +1,8 @@
 import ModelChecking
 
 extension SceneProperties {
-  /// Whether the rules agree with the tables, and whether deliveries come in order.
-  var table: [SceneProperty] { restatingRules(tableRows) + deliveryDiscipline }
-
-  private var tableRows: [SceneProperty] {
-    let rows = SceneTable(allowed: allowed, sceneCount: sceneCount).rows
-    let rowOfRule = on.rows(rows, naming: \.events)
-    return [
-      tableProperty(
-        "T1", "each event happens only where the transition table allows it",
-        [happensWhereAllowed(by: rowOfRule)]),
-      tableProperty(
-        "T2", "each event makes the callbacks of the transition table owed, scene by scene",
-        [owesDeclaredDeliveries(by: rowOfRule)]),
-      tableProperty(
-        "T3", "every event has a row in the transition table",
-        [isCovered(by: rowOfRule)]),
-      tableProperty(
-        "T4", "every event leads to the state of the process that the table says, and connects",
-        [
-          .everyStep(
-            where: launch || backgroundLaunch || wake || on.rule("carPlay.launches#B"),
-            is: on.to(.background)),
-          .everyStep(where: suspends, is: on.to(.suspended)),
-          .everyStep(where: on.rule("prewarm"), is: on.to(.prewarmed)),
-          .everyStep(
-            where: on.isKind(.event) && !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch),
-            is: on.to("running") { $0.process == .running }),
-          .everyStep(
-            where: .any,
-            is: on.to("a scene that connects is unattached") { state in
-              SceneSlots.indices.allSatisfy { scene in
-                state.scenes[scene].owed.contains(.call(.sceneWillConnect))
-                  == (state.scenes[scene].activation == .unattached)
-              }
-            }),
-        ]
-          + ifAllowed(
-            .prewarmRunsLaunchCallbacks,
-            .everyStep(where: on.rule("prewarm.runsLaunch"), is: on.to(.background)),
-            .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)))
-          + (sceneCount < 2
-            ? []
-            : ifAllowed(
-              .fastSwitcherKill,
-              .everyStep(where: on.rule("scene.replaced"), is: on.to(.background))))),
-      tableProperty(
-        "T5",
-        "every event changes something, but for what is not delivered and a request for a task",
-        [
-          changesSomething(
-            except: on.rule(
-              "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit"))
-        ]),
-    ]
-  }
-
-  /// Claims about rules that the model has only if a disputed point is allowed.
-  private func ifAllowed(_ dispute: SceneDispute, _ claims: SceneClaim...) -> [SceneClaim] {
-    allowed.contains(dispute) ? claims : []
-  }
-
-  private func tableProperty(
-    _ id: String, _ statement: String, _ claims: [SceneClaim]
-  ) -> SceneProperty {
-    suiteProperty(
-      .invariant, id, statement,
-      citing: [17, 29, 30, 32, 33, 60, 79, 83, 148, 149, 154, 157, 158, 160, 162], trigger: .any,
-      claims)
-  }
-
-  private var deliveryDiscipline: [SceneProperty] {
+  /// Deliveries come in order, and each takes off the queue what it calls.
+  var deliveryDiscipline: [SceneProperty] {
     let protectedData = on.delivers(
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
     let isQueued =
@@ -114,7 +45,7 @@ extension SceneProperties {
           where: isUnqueued
             || on.delivers(.didDiscardSceneSessions, .sceneRestoreInteractionState),
           is: On("the same is owed") { source, _, target in
-            source.owedWords == target.owedWords
+            target.owesTheSame(as: source)
           }),
         .everyStep(
           where: protectedData,
@@ -158,6 +89,14 @@ extension SceneState {
       }
     }
     return nil
+  }
+
+  /// Whether everybody is owed what they were owed in another state.
+  fileprivate func owesTheSame(as other: SceneState) -> Bool {
+    owed == other.owed && last == other.last && owesResponse == other.owesResponse
+      && SceneSlots.indices.allSatisfy {
+        scenes[$0].owed == other.scenes[$0].owed && scenes[$0].views == other.scenes[$0].views
+      }
   }
 
   /// The number of calls and notifications that are still to come.

@@ -1,3 +1,5 @@
+@testable import LifecycleModels
+
 /// The transition tables of the sources, written a second time and independently of the rules: in
 /// which states each event can happen, and which callbacks are owed afterwards.
 ///
@@ -132,11 +134,6 @@ extension AppTable {
         }.on(systems)
       }
   }
-}
-
-extension AppState: TableState {
-  /// The names of what is owed, without the receiver.
-  func describeOwed(to reader: inout some OwedReader) { reader.read(owed, .plain) }
 }
 
 extension AppState {

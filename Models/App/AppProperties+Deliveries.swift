@@ -1,64 +1,8 @@
 import ModelChecking
 
 extension AppProperties {
-  /// Whether the rules agree with the tables, and whether deliveries come in order.
-  var table: [AppProperty] { restatingRules(tableRows) + deliveryDiscipline }
-
-  private var tableRows: [AppProperty] {
-    let rows = AppTable(allowed: allowed).rows
-    let rowOfRule = on.rows(rows, naming: \.events)
-    return [
-      tableProperty(
-        "T1", "each event happens only where the transition tables allow it",
-        [happensWhereAllowed(by: rowOfRule)]),
-      tableProperty(
-        "T2", "each event makes the callbacks of the transition tables owed, in their order",
-        [owesDeclaredDeliveries(by: rowOfRule)]),
-      tableProperty(
-        "T3", "every event has a row in the transition tables",
-        [isCovered(by: rowOfRule)]),
-      tableProperty(
-        "T4", "launches, wakes and suspension lead to the execution state of the tables",
-        [
-          .everyStep(
-            where: launch && !on.rule("launch.entersForeground"), is: on.to(.inactive)),
-          .everyStep(
-            where: backgroundLaunch || wake || resume, is: on.to(.background)),
-          .everyStep(where: suspends, is: on.to(.suspended)),
-          .everyStep(where: on.rule("prewarm"), is: on.to(.prewarmed)),
-        ]
-          + ifAllowed(
-            .prewarmRunsLaunchCallbacks,
-            .everyStep(where: on.rule("prewarm.runsLaunch"), is: on.to(.background)),
-            .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)))
-          + ifAllowed(
-            .fastSwitcherKill,
-            .everyStep(where: on.rule("leaveForeground"), is: on.to(.background)))),
-      tableProperty(
-        "T5",
-        "every event changes something, but for what is lost, a request or a second time change",
-        [
-          changesSomething(
-            except: on.rule(
-              "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit",
-              "clock.changesUnnoticed"))
-        ]),
-    ]
-  }
-
-  /// Claims about rules that the model has only if a disputed point is allowed.
-  private func ifAllowed(_ dispute: AppDispute, _ claims: AppClaim...) -> [AppClaim] {
-    allowed.contains(dispute) ? claims : []
-  }
-
-  private func tableProperty(
-    _ id: String, _ statement: String, _ claims: [AppClaim]
-  ) -> AppProperty {
-    suiteProperty(
-      .invariant, id, statement, citing: [17, 29, 30, 32, 33, 60, 79, 83], trigger: .any, claims)
-  }
-
-  private var deliveryDiscipline: [AppProperty] {
+  /// Deliveries come in order, and each takes off the queue what it calls.
+  var deliveryDiscipline: [AppProperty] {
     let protectedData = on.delivers(
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
     let isQueued =

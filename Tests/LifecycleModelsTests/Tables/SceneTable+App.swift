@@ -1,3 +1,5 @@
+@testable import LifecycleModels
+
 extension SceneTable {
   /// F31, F119, F120.
   var covers: [Row] {
