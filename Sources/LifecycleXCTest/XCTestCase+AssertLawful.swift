@@ -22,5 +22,28 @@
       if let fault = report.fault { XCTFail(fault.description, file: file, line: line) }
       return report
     }
+
+    /// Checks properties of a state machine, and fails for each that is not proved.
+    ///
+    /// - Parameters:
+    ///   - properties: What must hold.
+    ///   - machine: The machine.
+    ///   - limits: How far to search; a property that they leave undecided is a failure.
+    ///   - threads: How many threads share the work, at most 64.
+    ///   - file: The file of the failure.
+    ///   - line: The line of the failure.
+    /// - Returns: The counts, and a result for each property.
+    @discardableResult
+    public func assertHolds<Machine: StateMachine>(
+      _ properties: Property<Machine>..., in machine: Machine,
+      limits: SearchLimits = SearchLimits(states: 1_000_000), threads: Int = 1,
+      file: StaticString = #filePath, line: UInt = #line
+    ) -> SearchReport<Machine> {
+      let report = machine.check(properties, limits: limits, threads: threads)
+      for (property, result) in zip(properties, report.results) where !result.verdict.holds {
+        XCTFail("\(property.title): \(result.verdict)", file: file, line: line)
+      }
+      return report
+    }
   }
 #endif

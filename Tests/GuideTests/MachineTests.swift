@@ -36,22 +36,43 @@ struct SharedEditor: StateMachine {
 @Suite struct `A shared editor` {
   static let editor = SharedEditor()
 
-  static let nobodyWaitsTwice = Property<SharedEditor>(
-    "A1", "who edits does not wait",
-    .always(
-      StatePredicate("the editor does not wait") { state in
-        state.editor.map { !state.waiting.contains($0) } ?? true
-      }))
+  static let nobodyWaitsTwice = Property<SharedEditor>.always("who edits does not wait") { state in
+    state.editor.map { !state.waiting.contains($0) } ?? true
+  }
 
   @Test func `keeps the contract of machines`() {
     expectLawful(Self.editor, judging: [Self.nobodyWaitsTwice])
   }
 
   @Test func `lets nobody wait who edits`() {
-    let report = Self.editor.check([Self.nobodyWaitsTwice])
-    guard case .holds = report.results[0].verdict else {
-      Issue.record("\(report.results[0].verdict)")
-      return
+    expectHolds(Self.nobodyWaitsTwice, in: Self.editor)
+  }
+}
+
+/// An editor who still waits.
+private struct ForgetfulEditor: StateMachine {
+  let editor = SharedEditor()
+  var initialStates: [SharedEditor.State] { editor.initialStates }
+
+  func actions(in state: SharedEditor.State) -> [SharedEditor.Action] { editor.actions(in: state) }
+
+  func successor(
+    of state: SharedEditor.State, taking action: SharedEditor.Action
+  ) -> SharedEditor.State {
+    var next = editor.successor(of: state, taking: action)
+    if case .admit(let person) = action { next.waiting.insert(person) }
+    return next
+  }
+}
+
+@Suite struct `The article about machines` {
+  @Test func `shows what a broken machine is told`() throws {
+    let property = Property<ForgetfulEditor>.always("who edits does not wait") { state in
+      state.editor.map { !state.waiting.contains($0) } ?? true
     }
+    let verdict = ForgetfulEditor().check([property])[property.id].verdict
+    let article = try Documents.text(
+      of: "Sources/ModelChecking/Documentation.docc/YourOwnMachine.md")
+    #expect(article.contains("who edits does not wait: \(verdict)\n```"))
   }
 }

@@ -46,7 +46,57 @@ public struct Property<Machine: StateMachine>: Sendable {
   }
 }
 
+// MARK: - One claim in one sentence
+
 extension Property {
+  /// Every reachable state satisfies a condition.
+  ///
+  /// ```swift
+  /// Property<SharedEditor>.always("who edits does not wait") { state in
+  ///   state.editor.map { !state.waiting.contains($0) } ?? true
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - statement: What the property says, in one sentence.
+  ///   - id: A short identifier, unique in its suite; by default the statement.
+  ///   - test: Whether a state is as it should be.
+  /// - Returns: The property, with one claim.
+  @inlinable public static func always(
+    _ statement: String, id: String? = nil, _ test: @escaping @Sendable (Machine.State) -> Bool
+  ) -> Self {
+    Self(id ?? statement, statement, .always(StatePredicate(statement, test)))
+  }
+
+  /// Every reachable step satisfies a condition; the parameters are those of ``always(_:id:_:)``.
+  public static func everyStep(
+    _ statement: String, id: String? = nil, _ test: @escaping @Sendable (Step<Machine>) -> Bool
+  ) -> Self {
+    Self(
+      id ?? statement, statement, trigger: .any,
+      .everyStep(where: .any, is: StepPredicate(statement, test)))
+  }
+
+  /// Some reachable state satisfies a condition; the parameters are those of ``always(_:id:_:)``.
+  @inlinable public static func reachable(
+    _ statement: String, id: String? = nil, _ test: @escaping @Sendable (Machine.State) -> Bool
+  ) -> Self {
+    Self(id ?? statement, statement, .reachable(StatePredicate(statement, test)))
+  }
+
+  /// From every reachable state, a state that satisfies a condition can be reached; the parameters
+  /// are those of ``always(_:id:_:)``.
+  @inlinable public static func alwaysPossible(
+    _ statement: String, id: String? = nil, _ test: @escaping @Sendable (Machine.State) -> Bool
+  ) -> Self {
+    Self(id ?? statement, statement, .alwaysPossible(StatePredicate(statement, test)))
+  }
+}
+
+extension Property {
+  /// The identifier and the statement; the statement alone if it is both.
+  package var title: String { id == statement ? id : "\(id): \(statement)" }
+
   /// What makes the property one that cannot be judged.
   var fault: ModelFault<Machine>? { claims.lazy.compactMap { $0.question.fault }.first }
 }

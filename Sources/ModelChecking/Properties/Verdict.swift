@@ -11,6 +11,31 @@ public enum Verdict<Machine: StateMachine>: Sendable {
   case faulty(ModelFault<Machine>)
 }
 
+extension Verdict {
+  /// Whether the property is proved. False for what is undecided, too.
+  public var holds: Bool { if case .holds = self { true } else { false } }
+
+  /// The trace that breaks the property; nil if it is not violated, or violated without a trace.
+  public var counterexample: Counterexample<Machine>? {
+    if case .violated(let counterexample) = self { counterexample } else { nil }
+  }
+}
+
+extension Verdict: CustomStringConvertible {
+  /// The verdict in words, with the counterexample step by step.
+  public var description: String {
+    switch self {
+    case .holds: "holds"
+    case .violated(nil): "violated: what it demands was not found"
+    case .violated(let counterexample?):
+      (counterexample.isMinimal ? "violated by a shortest trace" : "violated by a trace")
+        + "\n\(counterexample.trace)"
+    case .undecided(let reason): "undecided: \(reason)"
+    case .faulty(let fault): "no verdict: \(fault)"
+    }
+  }
+}
+
 /// A trace that breaks a property.
 public struct Counterexample<Machine: StateMachine>: Sendable {
   /// The trace; its last step is the one that breaks the property.
@@ -54,6 +79,8 @@ extension Undecided: CustomStringConvertible {
 
 /// The outcome of checking one property.
 public struct PropertyResult<Machine: StateMachine>: Sendable {
+  /// The identifier of the property.
+  public let id: String
   /// Whether the property holds.
   public let verdict: Verdict<Machine>
   /// A shortest trace that reaches the property's trigger; nil if there is none or none is known.
@@ -72,7 +99,23 @@ public struct PropertyResult<Machine: StateMachine>: Sendable {
   public var isVacuous: Bool { isTriggerUnreachable || !vacuousClaims.isEmpty }
 
   /// A result without a verdict, because the machine breaks its contract.
-  @usableFromInline static func faulty(_ fault: ModelFault<Machine>) -> Self {
-    Self(verdict: .faulty(fault), witness: nil, vacuousClaims: [], isTriggerUnreachable: false)
+  @usableFromInline static func faulty(
+    _ fault: ModelFault<Machine>, _ property: Property<Machine>
+  ) -> Self {
+    Self(
+      id: property.id, verdict: .faulty(fault), witness: nil, vacuousClaims: [],
+      isTriggerUnreachable: false)
+  }
+}
+
+extension Array {
+  /// The result for the property with an identifier.
+  /// - Precondition: The property was judged.
+  @usableFromInline func result<Machine>(named id: String) -> Element
+  where Element == PropertyResult<Machine> {
+    guard let result = first(where: { $0.id == id }) else {
+      preconditionFailure("no property “\(id)” was judged, only \(map(\.id))")
+    }
+    return result
   }
 }

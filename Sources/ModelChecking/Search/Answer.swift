@@ -62,7 +62,7 @@ struct SearchExtent: Sendable {
   ) -> PropertyResult<Machine> {
     let monitor = TraceMonitor(machine, remembering: confirmed)
     if let fault = monitor.fault(of: answers, to: property, witness: witness) {
-      return .faulty(fault)
+      return .faulty(fault, property)
     }
     let verdicts = zip(property.claims, answers).map { $0.verdict(given: $1) }
     // A claim that holds without a witness was searched completely.
@@ -71,6 +71,7 @@ struct SearchExtent: Sendable {
       return !answers[index].isExercised
     }
     return PropertyResult(
+      id: property.id,
       verdict: .conjunction(
         of: verdicts, judged: answers.map(\.judgedLength).min() ?? 0, in: machine),
       witness: witness, vacuousClaims: vacuousClaims,

@@ -10,7 +10,7 @@ extension StateGraph {
   ///   observer (at most seven, or the bound of a bounded existence).
   public func check(_ property: Property<Machine>) -> PropertyResult<Machine> {
     if let fault = property.fault ?? fault ?? suspects.fault(in: property) {
-      return .faulty(fault)
+      return .faulty(fault, property)
     }
     return extent.result(
       of: property, answers: property.claims.map { answer(to: $0.question) },

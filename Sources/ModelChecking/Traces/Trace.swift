@@ -50,6 +50,16 @@ public struct Trace<Machine: StateMachine>: Hashable, Sendable {
   }
 }
 
+extension Trace: CustomStringConvertible {
+  /// A line for where the trace begins, and one for each step: its number, the action, and the state
+  /// that it leads to.
+  public var description: String {
+    steps.enumerated().reduce("  0  \(initialState)") { text, step in
+      text + "\n  \(step.offset + 1)  \(step.element.action) → \(step.element.target)"
+    }
+  }
+}
+
 extension StateMachine {
   /// What it costs to begin where a trace begins, and to take its actions.
   public func cost(of trace: Trace<Self>) -> Int {

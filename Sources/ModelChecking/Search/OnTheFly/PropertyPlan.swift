@@ -76,14 +76,14 @@ extension PropertyPlan {
     shared: SharedLimits?, auditing audit: ContractAudit,
     observe: (SearchProgress) -> SearchControl
   ) -> [PropertyResult<Machine>] {
-    if let fault = findings.fault { return properties.map { _ in .faulty(fault) } }
+    if let fault = findings.fault { return properties.map { .faulty(fault, $0) } }
     var further = FollowUpSearches(
       machine: machine, limits: limits, shared: shared, audit: audit,
       isCancelled: findings.stoppedBy == .cancelled)
     let judged = zip(properties, entries).map { property, entry -> PropertyResult<Machine>? in
-      if case .faulty(let fault) = entry { return .faulty(fault) }
+      if case .faulty(let fault) = entry { return .faulty(fault, property) }
       guard case .search(let sources, let trigger) = entry else { return nil }
-      if let fault = findings.suspects.fault(in: property) { return .faulty(fault) }
+      if let fault = findings.suspects.fault(in: property) { return .faulty(fault, property) }
       do throws(ModelFault<Machine>) {
         var answers: [Answer<Machine>] = []
         for (claim, source) in zip(property.claims, sources) {
@@ -94,7 +94,7 @@ extension PropertyPlan {
           of: property, answers: answers, witness: trigger.flatMap(findings.trace(to:)),
           in: machine)
       } catch {
-        return .faulty(error)
+        return .faulty(error, property)
       }
     }
     guard judged.contains(where: { $0 == nil }) else { return judged.compactMap(\.self) }

@@ -20,6 +20,10 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   /// The estimated omissions; nil after an exact search.
   public let compaction: CompactionEstimate?
 
+  /// The result for the property with an identifier.
+  /// - Precondition: The property was judged.
+  public subscript(id: String) -> PropertyResult<Machine> { results.result(named: id) }
+
   /// Whether the whole reachable state space was certainly explored.
   public var isComplete: Bool { stoppedBy == nil && compaction == nil }
 

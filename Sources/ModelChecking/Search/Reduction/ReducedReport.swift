@@ -15,6 +15,10 @@ public struct ReducedReport<Machine: ReducibleMachine>: Sendable {
   public let fault: ModelFault<Machine>?
   /// The results, in the order of the properties.
   public let results: [PropertyResult<Machine>]
+
+  /// The result for the property with an identifier.
+  /// - Precondition: The property was judged.
+  public subscript(id: String) -> PropertyResult<Machine> { results.result(named: id) }
 }
 
 extension ReducibleMachine {
@@ -151,10 +155,13 @@ extension ReductionInspector {
     let results = properties.enumerated().map { number, property -> PropertyResult<Machine> in
       guard property.refusal == nil, let result = judged.next() else {
         return PropertyResult(
-          verdict: .undecided(property.refusal ?? .notReducible), witness: nil,
+          id: property.property.id, verdict: .undecided(property.refusal ?? .notReducible),
+          witness: nil,
           vacuousClaims: [], isTriggerUnreachable: false)
       }
-      if let fault = audit.fault ?? audit.faults[number] { return .faulty(.irreducible(fault)) }
+      if let fault = audit.fault ?? audit.faults[number] {
+        return .faulty(.irreducible(fault), property.property)
+      }
       return self.result(of: property.property, from: result)
     }
     return ReducedReport(
@@ -184,7 +191,7 @@ extension ReductionInspector {
       }
     }
     return PropertyResult(
-      verdict: verdict, witness: result.witness.map(Trace.init(unreduced:)),
+      id: property.id, verdict: verdict, witness: result.witness.map(Trace.init(unreduced:)),
       vacuousClaims: result.vacuousClaims, isTriggerUnreachable: result.isTriggerUnreachable)
   }
 }

@@ -9,7 +9,7 @@ extension SymmetryAudit {
       results.append(audit.result(ofProperty: number, from: result))
     }
     if let fault = audit.fault {
-      results = results.map { _ in .faulty(.asymmetric(fault)) }
+      results = audit.properties.map { .faulty(.asymmetric(fault), $0) }
     }
     return SearchReport(
       report, fault: audit.fault.map(ModelFault.asymmetric), results: results)
@@ -19,9 +19,9 @@ extension SymmetryAudit {
   private mutating func result(
     ofProperty number: Int, from result: PropertyResult<OrbitMachine<Machine>>
   ) -> PropertyResult<Machine> {
-    if let fault = fault ?? unfair[number] { return .faulty(.asymmetric(fault)) }
-    let orbits = OrbitMachine(machine)
     let property = properties[number]
+    if let fault = fault ?? unfair[number] { return .faulty(.asymmetric(fault), property) }
+    let orbits = OrbitMachine(machine)
     let verdict: Verdict<Machine>
     switch result.verdict {
     case .holds(nil): verdict = .holds(witness: nil)
@@ -30,25 +30,25 @@ extension SymmetryAudit {
     case .faulty(let fault): verdict = .faulty(fault.map(\.self))
     case .holds(let witness?):
       guard let trace = orbits.trace(witness, keeping: property) else {
-        return .faulty(fault(ofProperty: number, shownBy: witness))
+        return .faulty(fault(ofProperty: number, shownBy: witness), property)
       }
       verdict = .holds(witness: trace)
     case .violated(let counterexample?):
       guard !orbits.showsUnfairness(counterexample.trace, of: property),
         let trace = orbits.trace(counterexample.trace, keeping: property)
-      else { return .faulty(fault(ofProperty: number, shownBy: counterexample.trace)) }
+      else { return .faulty(fault(ofProperty: number, shownBy: counterexample.trace), property) }
       verdict = .violated(Counterexample(trace: trace, isMinimal: counterexample.isMinimal))
     }
     guard let orbitWitness = result.witness else {
       return PropertyResult(
-        verdict: verdict, witness: nil, vacuousClaims: result.vacuousClaims,
+        id: property.id, verdict: verdict, witness: nil, vacuousClaims: result.vacuousClaims,
         isTriggerUnreachable: result.isTriggerUnreachable)
     }
     guard let witness = orbits.trace(orbitWitness, keeping: property) else {
-      return .faulty(fault(ofProperty: number, shownBy: orbitWitness))
+      return .faulty(fault(ofProperty: number, shownBy: orbitWitness), property)
     }
     return PropertyResult(
-      verdict: verdict, witness: witness, vacuousClaims: result.vacuousClaims,
+      id: property.id, verdict: verdict, witness: witness, vacuousClaims: result.vacuousClaims,
       isTriggerUnreachable: result.isTriggerUnreachable)
   }
 
