@@ -6,10 +6,14 @@ import Testing
 /// An ordinary run is for someone who waits for it. A thorough one belongs to CI. Whoever writes the
 /// committed pages needs everything, too.
 package enum Thoroughness {
-  package static let isFull: Bool = {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["THOROUGH_TESTS"] != nil || environment["UPDATE_REPORTS"] == "1"
-  }()
+  private static let environment = ProcessInfo.processInfo.environment
+
+  package static let isFull =
+    environment["THOROUGH_TESTS"] != nil || environment["UPDATE_REPORTS"] == "1"
+
+  /// Whether the tests of the engine try everything. `THOROUGH_TESTS=product` leaves them a sample,
+  /// because all random cases take a release build.
+  package static let isFullForEngine = isFull && environment["THOROUGH_TESTS"] != "product"
 }
 
 extension Trait where Self == ConditionTrait {

@@ -13,7 +13,7 @@ private struct LongCounter: StateMachine {
 
   typealias Encoding = PackedEncoding<State>
 
-  static let codes = Thoroughness.isFull ? 60_000 : 6_000
+  static let codes = Thoroughness.isFullForEngine ? 60_000 : 6_000
 
   let first: Int
   var initialStates: [State] { [State(first)] }

@@ -67,7 +67,7 @@ import Thoroughness
   @Test func `with endless actions is at fault`() {
     // It takes a while to list a million actions.
     let faults =
-      Thoroughness.isFull
+      Thoroughness.isFullForEngine
       ? outcomes(EndlessActions(), EndlessActions.breaks)
       : [EndlessActions().check([EndlessActions.breaks], threads: 8).fault]
     #expect(faults.allSatisfy { $0 == .tooManyActions(in: 0, listed: 1_048_577) })

@@ -48,7 +48,7 @@ private struct ContradictoryLamps: InPlaceMachine {
 }
 
 @Suite struct `A machine that changes states in place` {
-  @Test(arguments: Thoroughness.isFull ? [2, 5, 12, 17] : [2, 5, 10], [1, 2])
+  @Test(arguments: Thoroughness.isFullForEngine ? [2, 5, 12, 17] : [2, 5, 10], [1, 2])
   func `is searched like others`(count: Int, threads: Int) {
     guard count < 17 || threads == 1 else { return }
     let lamps = Lamps(count: min(count, 13))

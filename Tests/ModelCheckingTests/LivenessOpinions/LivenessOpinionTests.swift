@@ -5,7 +5,7 @@ import Thoroughness
 
 @Suite struct `A second opinion on what happens in the end` {
   /// The length of the longest runs that are tried.
-  static let length = Thoroughness.isFull ? 6 : 5
+  static let length = Thoroughness.isFullForEngine ? 6 : 5
 
   @Test func `agrees on random machines, formulas and fairness`() throws {
     var counts: [String: Int] = [:]

@@ -14,7 +14,7 @@ import Thoroughness
 struct `The opinion of SPIN` {
   /// The cases of one model: SPIN and the compiler take a second for each model.
   static let batch = 100
-  static let batches = Thoroughness.isFull ? 105 : 2
+  static let batches = Thoroughness.isFullForEngine ? 105 : 2
 
   @Test(arguments: [false, true])
   func `agrees on random machines and formulas`(isFair: Bool) throws {

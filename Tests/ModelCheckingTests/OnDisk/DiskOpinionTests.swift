@@ -52,11 +52,11 @@ import Thoroughness
   }
 
   @Test(
-    arguments: Thoroughness.isFull ? [1, 2, 3, 4] : [1, 3],
-    Thoroughness.isFull ? [1 << 12, 1 << 14, 1 << 24] : [1 << 12, 1 << 24])
+    arguments: Thoroughness.isFullForEngine ? [1, 2, 3, 4] : [1, 3],
+    Thoroughness.isFullForEngine ? [1 << 12, 1 << 14, 1 << 24] : [1 << 12, 1 << 24])
   func `counts the states of the reference device`(threads: Int, memory: Int) throws {
     let folder = DiskFolder()
-    let device = PackedDevice(apps: Thoroughness.isFull ? 6 : 5)
+    let device = PackedDevice(apps: Thoroughness.isFullForEngine ? 6 : 5)
     let report = try device.check(
       onDisk: folder.options(memory: memory), auditing: .sample, threads: threads)
     #expect(Counts(report) == Counts(device.check(auditing: .sample)))

@@ -66,7 +66,7 @@ import Thoroughness
   @Test func `keeps what is complete when the disk is full`() throws {
     let device = PackedDevice(apps: 4)
     let expected = Counts(device.check())
-    for bytes in stride(from: 0, to: 12_000, by: Thoroughness.isFull ? 97 : 601) {
+    for bytes in stride(from: 0, to: 12_000, by: Thoroughness.isFullForEngine ? 97 : 601) {
       let folder = DiskFolder()
       let simulatedFault = SimulatedDiskFault(fullAfter: bytes)
       let cut = try device.check(

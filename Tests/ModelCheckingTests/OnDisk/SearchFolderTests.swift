@@ -30,7 +30,7 @@ import Thoroughness
       let folder = try interrupted()
       let contents = try folder.contents(of: name)
       // Numbers have eight bytes; a step of five reaches each of the eight places in turn.
-      for index in stride(from: 0, to: contents.count, by: Thoroughness.isFull ? 1 : 5) {
+      for index in stride(from: 0, to: contents.count, by: Thoroughness.isFullForEngine ? 1 : 5) {
         var changed = contents
         changed[index] ^= 1
         try folder.write(changed, to: name)

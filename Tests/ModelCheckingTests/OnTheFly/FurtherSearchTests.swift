@@ -33,7 +33,7 @@ import Thoroughness
   func `begin when the memory of those before was given back`(property: Int, threads: Int) {
     let register = InstanceCounter()
     var livingAtStart: [Int] = []
-    let size = Thoroughness.isFull ? 3_000 : 1_000
+    let size = Thoroughness.isFullForEngine ? 3_000 : 1_000
     check(property, size: size, register: register, threads: threads) { search in
       if livingAtStart.count < search { livingAtStart.append(register.count) }
       return .proceed
@@ -43,7 +43,7 @@ import Thoroughness
     #expect(register.count == 0)
   }
 
-  @Test(arguments: Thoroughness.isFull ? [0, 1, 2] : [0, 2])
+  @Test(arguments: Thoroughness.isFullForEngine ? [0, 1, 2] : [0, 2])
   func `share one limit of time`(property: Int) {
     var callsOfFirst = 0
     check(property, size: 20) { search in

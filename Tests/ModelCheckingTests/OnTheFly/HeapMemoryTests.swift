@@ -45,7 +45,7 @@ private final class Node: Hashable, Sendable {
 
 /// How much a process takes up for each kind of state, against what is estimated.
 @Suite(.serialized) struct `The estimate of the heap` {
-  private static let limit = (Thoroughness.isFull ? 24 : 8) << 20
+  private static let limit = (Thoroughness.isFullForEngine ? 24 : 8) << 20
 
   /// Checks that a search which stops at an estimated size has as many states as fit in it.
   ///
@@ -157,7 +157,7 @@ private final class Node: Hashable, Sendable {
 @Suite struct `A deep chain` {
   @Test func `needs no more time with threads than without`() {
     // The counts are what is tested; with a turn of all threads for each level this took minutes.
-    let chain = Counter(limit: Thoroughness.isFull ? 1_000_000 : 2_000)
+    let chain = Counter(limit: Thoroughness.isFullForEngine ? 1_000_000 : 2_000)
     #expect(Counts(chain.check(threads: 64)) == Counts(chain.check(threads: 1)))
   }
 }

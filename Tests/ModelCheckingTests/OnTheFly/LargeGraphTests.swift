@@ -44,7 +44,7 @@ import Thoroughness
   }
 
   static let spellings: [(Int, SpellingChoice)] =
-    Thoroughness.isFull
+    Thoroughness.isFullForEngine
     ? [(1, .plain), (2, .word), (3, .pair), (7, .plain)] : [(1, .plain), (3, .pair)]
 
   @Test(arguments: spellings)
@@ -53,13 +53,13 @@ import Thoroughness
     #expect(found == Self.expected)
   }
 
-  @Test(arguments: Thoroughness.isFull ? [SpellingChoice.wide, .boxed, .text] : [.boxed])
+  @Test(arguments: Thoroughness.isFullForEngine ? [SpellingChoice.wide, .boxed, .text] : [.boxed])
   func `finds the same in any spelling`(spelling: SpellingChoice) {
     let found = Self.graph.checkedFindings(Self.properties, threads: 2, in: spelling)
     #expect(found == Self.expected)
   }
 
-  @Test(arguments: Thoroughness.isFull ? borders : Array(borders.suffix(1)))
+  @Test(arguments: Thoroughness.isFullForEngine ? borders : Array(borders.suffix(1)))
   func `is cut where a level or a round ends, or next to it`(border: Int) {
     for (limit, threads) in zip(border - 1...border + 2, [3, 1, 2, 7]) {
       let spelling: SpellingChoice = (limit + threads).isMultiple(of: 2) ? .word : .plain
@@ -70,7 +70,8 @@ import Thoroughness
   }
 
   @Test(
-    arguments: Thoroughness.isFull ? [(9_000, 3), (20_000, 1), (27_000, 2)] : [(20_000, 3)])
+    arguments: Thoroughness.isFullForEngine
+      ? [(9_000, 3), (20_000, 1), (27_000, 2)] : [(20_000, 3)])
   func `still finds the same as the stored graph when it is cut`(limit: Int, threads: Int) {
     let limits = SearchLimits(states: limit)
     let expected = Self.graph.exploredFindings(Self.properties, limits: limits)
@@ -82,7 +83,7 @@ import Thoroughness
   }
 
   @Test(
-    arguments: Thoroughness.isFull
+    arguments: Thoroughness.isFullForEngine
       ? [(0, 1), (1, 2), (4, 3), (7, 7), (8, 2), (9, 3)] : [(7, 3)])
   func `is cut by depth between two levels`(depth: Int, threads: Int) {
     let limits = SearchLimits(depth: depth)

@@ -6,7 +6,7 @@ import Thoroughness
   static let tree = BinaryTree(count: 60_000)
   static let packed = Respelled(tree, as: PackedSpelling<Int, UInt64>.self)
   /// A part of the tree, where the size does not matter.
-  static let small = Thoroughness.isFull ? tree : BinaryTree(count: 16_000)
+  static let small = Thoroughness.isFullForEngine ? tree : BinaryTree(count: 16_000)
   static let smallPacked = Respelled(small, as: PackedSpelling<Int, UInt64>.self)
   static let onOneThread = small.check(auditing: .off, threads: 1).memory
   static let packedOnOneThread = smallPacked.check(auditing: .off, threads: 1).memory

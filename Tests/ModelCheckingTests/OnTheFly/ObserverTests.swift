@@ -39,7 +39,7 @@ import Thoroughness
 
   /// Absence needs two observer states, so that these take seven words, or four.
   @Test(arguments: Thoroughness.threads) func `are broken each at its own depth`(threads: Int) {
-    let length = Thoroughness.isFull ? 200 : 90
+    let length = Thoroughness.isFullForEngine ? 200 : 90
     let chain = Counter(limit: length)
     let properties = (1...length + 20).map { number in
       Property<Counter>(
@@ -54,7 +54,8 @@ import Thoroughness
   }
 
   /// An observer of a bound has two states more than the bound; 64 fit a word.
-  @Test(arguments: Thoroughness.isFull ? [1, 30, 61, 62, 63, 64, 100] : [1, 61, 62, 63, 100])
+  @Test(
+    arguments: Thoroughness.isFullForEngine ? [1, 30, 61, 62, 63, 64, 100] : [1, 61, 62, 63, 100])
   func `may count as far as 100`(bound: Int) {
     let properties = [bound, 30, bound, 100 - bound].enumerated().map { number, bound in
       Property<Counter>(
@@ -68,7 +69,7 @@ import Thoroughness
   }
 
   /// A bound in a scope needs a state more.
-  @Test(arguments: Thoroughness.isFull ? [61, 62, 63, 100] : [61, 62, 100], [1, 3])
+  @Test(arguments: Thoroughness.isFullForEngine ? [61, 62, 63, 100] : [61, 62, 100], [1, 3])
   func `may count inside a scope`(bound: Int, threads: Int) {
     let word = Word(steps: ["q"] + Array(repeating: "p", count: bound + 1) + ["r", "o"])
     let properties = [Pattern<Word>.Scope.beforeR, .afterQ, .fromQToR, .afterQUntilR].map { scope in

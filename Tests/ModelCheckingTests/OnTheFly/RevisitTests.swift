@@ -8,7 +8,7 @@ import Thoroughness
   /// More rooms than a round has sources, and more than a chunk of the table.
   static let house = Detour(rooms: 8_200, corridors: 4_100)
   /// A smaller house, for an ordinary run.
-  static let small = Thoroughness.isFull ? house : Detour(rooms: 1_100, corridors: 600)
+  static let small = Thoroughness.isFullForEngine ? house : Detour(rooms: 1_100, corridors: 600)
 
   static let turned = StepPredicate<Detour>.action("turns") { $0 == .turn }
   static let leaves = StepPredicate<Detour>.action("leaves") { $0 == .leave }
@@ -26,7 +26,7 @@ import Thoroughness
     Property("never", "holds", .pattern(.absence(of: turned), .after(leaves))),
   ]
 
-  @Test(arguments: Thoroughness.isFull ? threads : [3])
+  @Test(arguments: Thoroughness.isFullForEngine ? threads : [3])
   func `shows what it leads to`(threads: Int) {
     let report = Self.house.check(Self.properties, threads: threads)
     let back: [Detour.Action] = [.turn, .comeBack]
@@ -58,7 +58,7 @@ import Thoroughness
   @Test(arguments: threads) func `in a large graph gives the findings of the stored graph`(
     threads: Int
   ) {
-    let graph = Scatter(count: Thoroughness.isFull ? 9_000 : 4_500, ways: 3)
+    let graph = Scatter(count: Thoroughness.isFullForEngine ? 9_000 : 4_500, ways: 3)
     func into(_ remainder: Int) -> StepPredicate<Scatter> {
       StepPredicate("into \(remainder)") { $2 % 97 == remainder }
     }

@@ -28,7 +28,7 @@ import Thoroughness
   private static let expected = outcomes(threads: 1)
 
   @Test(arguments: [3, 7]) func `is not disturbed`(threads: Int) {
-    let wrong = (0..<(Thoroughness.isFull ? 2 : 1)).filter { _ in
+    let wrong = (0..<(Thoroughness.isFullForEngine ? 2 : 1)).filter { _ in
       Self.outcomes(threads: threads) != Self.expected
     }
     #expect(wrong == [])

@@ -19,7 +19,7 @@ import Thoroughness
   /// An ordinary run tries the smaller models, a thorough one the larger ones, too.
   static let sizes =
     [(2, 2, 1), (2, 2, 2), (3, 3, 1), (2, 1, 3), (2, 4, 3)]
-    + (Thoroughness.isFull ? [(2, 2, 4), (3, 3, 2), (3, 3, 3), (3, 5, 2)] : [])
+    + (Thoroughness.isFullForEngine ? [(2, 2, 4), (3, 3, 2), (3, 3, 3), (3, 5, 2)] : [])
 
   @Test(arguments: sizes)
   func `end each phase when its pieces are done, and not before`(

@@ -7,7 +7,7 @@ import Thoroughness
 @Suite struct `A search of a binary tree` {
   static let large = BinaryTree(count: 60_000)
   /// The tree through which traces lead.
-  static let traced = Thoroughness.isFull ? large : BinaryTree(count: 13_000)
+  static let traced = Thoroughness.isFullForEngine ? large : BinaryTree(count: 13_000)
 
   /// State n is expanded when states 0 to 2n + 2 are known.
   static let borders: [Int] = [
@@ -18,7 +18,7 @@ import Thoroughness
 
   /// One border of each kind, or all of them.
   static let limits: [Int] = {
-    if Thoroughness.isFull {
+    if Thoroughness.isFullForEngine {
       return Set(borders.flatMap { [$0 - 1, $0, $0 + 1, $0 + 2] }).sorted() + [59_999]
     }
     return [4_096, 16_382, 16_384, 49_150, 512].flatMap { [$0, $0 + 1] } + [59_999]
@@ -34,12 +34,12 @@ import Thoroughness
     let threads = [1, 2, 3, 7][limit % 4]
     let limits = SearchLimits(states: limit)
     let expected = Self.large.counts(keeping: limit)
-    if Thoroughness.isFull || limit.isMultiple(of: 2) {
+    if Thoroughness.isFullForEngine || limit.isMultiple(of: 2) {
       #expect(
         Counts(Self.large.check(limits: limits, auditing: .sample, threads: threads)) == expected,
         "\(limit)")
     }
-    guard Thoroughness.isFull || !limit.isMultiple(of: 2) else { return }
+    guard Thoroughness.isFullForEngine || !limit.isMultiple(of: 2) else { return }
     let packed = Respelled(Self.large, as: PackedSpelling<Int, UInt64>.self)
     #expect(
       Counts(packed.check(limits: limits, auditing: .sample, threads: 8 - threads)) == expected,
@@ -49,7 +49,7 @@ import Thoroughness
   @Test(arguments: [1, 2, 3]) func `keeps as many states as any small limit allows`(
     threads: Int
   ) {
-    let tree = BinaryTree(count: Thoroughness.isFull ? 600 : 130)
+    let tree = BinaryTree(count: Thoroughness.isFullForEngine ? 600 : 130)
     let wrong = (0...tree.count + 1).filter { limit in
       Counts(tree.check(limits: SearchLimits(states: limit), threads: threads))
         != tree.counts(keeping: limit)

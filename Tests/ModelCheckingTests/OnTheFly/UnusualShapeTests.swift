@@ -29,11 +29,11 @@ import Thoroughness
   }
 
   /// The ways out of a state whose expansion a limit interrupts.
-  static let ways = Thoroughness.isFull ? 20_000 : 5_000
+  static let ways = Thoroughness.isFullForEngine ? 20_000 : 5_000
 
   @Test(
     arguments: threads,
-    Thoroughness.isFull ? [1, 2, 4_097, 8_193, 19_999, 20_000] : [1, 4_097, 5_000])
+    Thoroughness.isFullForEngine ? [1, 2, 4_097, 8_193, 19_999, 20_000] : [1, 4_097, 5_000])
   func `forgets the state that a limit interrupts`(threads: Int, limit: Int) {
     let packed = Respelled(
       Fan(ways: Self.ways, targets: Self.ways), as: PackedSpelling<Int, UInt64>.self)
@@ -47,7 +47,7 @@ import Thoroughness
     threads: Int
   ) {
     let graph =
-      Thoroughness.isFull ? Scatter(count: 400, ways: 500) : Scatter(count: 200, ways: 220)
+      Thoroughness.isFullForEngine ? Scatter(count: 400, ways: 500) : Scatter(count: 200, ways: 220)
     #expect(Counts(graph.check(threads: threads)) == Counts(graph.explore()))
   }
 
@@ -69,7 +69,7 @@ import Thoroughness
 
   @Test(
     arguments: threads,
-    Thoroughness.isFull ? [0, 1, 4_095, 4_096, 4_097, 19_999] : [0, 4_096, 4_097])
+    Thoroughness.isFullForEngine ? [0, 1, 4_095, 4_096, 4_097, 19_999] : [0, 4_096, 4_097])
   func `stops among the initial states`(threads: Int, limit: Int) {
     let initial = (0..<Self.ways).flatMap { [$0, $0] }
     let graph = Scatter(count: Self.ways, ways: 1, initialStates: initial)

@@ -116,7 +116,7 @@ import Thoroughness
     #expect(findings.transitions == Self.count << Self.count)
   }
 
-  @Test(arguments: Thoroughness.isFull ? [1, 2, 3, 5] : [3])
+  @Test(arguments: Thoroughness.isFullForEngine ? [1, 2, 3, 5] : [3])
   func `numbers states alike, with codes and without`(threads: Int) {
     let expected = Self.expected
     #expect(Self.plain(threads: threads) == expected)
@@ -144,18 +144,18 @@ import Thoroughness
     #expect(report.transitions == 33 + 1_089 + 1_089)
   }
 
-  @Test(arguments: Thoroughness.isFull ? [9_000, 16_383, 16_384] : [9_000])
+  @Test(arguments: Thoroughness.isFullForEngine ? [9_000, 16_383, 16_384] : [9_000])
   func `is cut at the same state`(limit: Int) {
     let limits = SearchLimits(states: limit)
     let expected = Self.packed(UInt64.self, threads: 1, limits: limits)
     #expect(expected.states == limit)
-    let wrong = (Thoroughness.isFull ? [2, 3] : [3]).filter {
+    let wrong = (Thoroughness.isFullForEngine ? [2, 3] : [3]).filter {
       Self.packed(UInt64.self, threads: $0, limits: limits) != expected
     }
     #expect(wrong == [])
   }
 
-  @Test(arguments: Thoroughness.isFull ? [2, 3] : [3])
+  @Test(arguments: Thoroughness.isFullForEngine ? [2, 3] : [3])
   func `numbers states alike without their codes`(threads: Int) {
     let machine = Switches<UInt64>(count: Self.count)
     let properties: [Property<Switches<UInt64>>] = Self.properties { $0.code.word }

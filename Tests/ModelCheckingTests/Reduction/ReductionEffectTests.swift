@@ -7,7 +7,7 @@ import Thoroughness
   static let commits: [(managers: Int, all: Int, consistency: Int, obedience: Int, terminal: Int)] =
     [(3, 288, 82, 83, 172), (5, 8832, 892, 893, 2722), (7, 296_448, 9478, 9479, 43_522)]
 
-  @Test(arguments: commits.prefix(Thoroughness.isFull ? 3 : 1))
+  @Test(arguments: commits.prefix(Thoroughness.isFullForEngine ? 3 : 1))
   func `of two-phase commit visits as many states as the guide says`(
     managers: Int, all: Int, consistency: Int, obedience: Int, terminal: Int
   ) {
@@ -32,7 +32,7 @@ import Thoroughness
       (2, [21, 98], [21, 88]), (4, [297, 2484], [297, 1686]), (6, [3645, 43_254], [3645, 23_220]),
     ]
 
-  @Test(arguments: devices.prefix(Thoroughness.isFull ? 3 : 2))
+  @Test(arguments: devices.prefix(Thoroughness.isFullForEngine ? 3 : 2))
   func `of the device visits as much as the guide says`(apps: Int, all: [Int], visited: [Int]) {
     let machine = ReferenceDevice(apps: apps)
     let full = machine.check(auditing: .off)

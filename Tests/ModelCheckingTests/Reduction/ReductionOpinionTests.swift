@@ -49,7 +49,7 @@ import Thoroughness
     #expect(tally.disagreements == [])
   }
 
-  @Test(arguments: Thoroughness.isFull ? [2, 3] : [3])
+  @Test(arguments: Thoroughness.isFullForEngine ? [2, 3] : [3])
   func `are the same on several threads`(threads: Int) {
     for seed in Thoroughness.seeds(1_500, oneOf: 30) {
       let machine = RandomVariables(seed: seed)

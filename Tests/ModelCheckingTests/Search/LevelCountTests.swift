@@ -29,12 +29,12 @@ import Thoroughness
   }
 
   /// The levels of the stacks that are searched in every way.
-  static let cutLevels = pancakes[Thoroughness.isFull ? 6 : 5]
+  static let cutLevels = pancakes[Thoroughness.isFullForEngine ? 6 : 5]
 
   @Test(arguments: 0..<cutLevels.count)
   func `of pancakes come one after the other as the limit allows`(depth: Int) {
     let expected = Self.cutLevels[...depth].reduce(0, +)
-    let unexpectedVerdicts = Pancakes(pancakes: Thoroughness.isFull ? 7 : 6).allVariants
+    let unexpectedVerdicts = Pancakes(pancakes: Thoroughness.isFullForEngine ? 7 : 6).allVariants
       .unexpectedVerdicts(limits: SearchLimits(depth: depth)) {
         $0.states != expected || $0.depth != depth
           || $0.stoppedBy != (depth == Self.cutLevels.count - 1 ? nil : .depth(depth))
@@ -42,7 +42,7 @@ import Thoroughness
     #expect(unexpectedVerdicts == [])
   }
 
-  @Test(arguments: Thoroughness.isFull ? [0, 1, 2, 7, 16, 20] : [0, 1, 7, 16])
+  @Test(arguments: Thoroughness.isFullForEngine ? [0, 1, 2, 7, 16, 20] : [0, 1, 7, 16])
   func `of sliding tiles come one after the other as the limit allows`(depth: Int) {
     let expected = Self.tiles[...depth].reduce(0, +)
     let report = SlidingTiles(rows: 3, columns: 3).check(

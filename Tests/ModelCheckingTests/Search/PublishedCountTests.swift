@@ -4,7 +4,7 @@ import Thoroughness
 
 @Suite struct `Published counts` {
   /// The machines with more states than this are left to a thorough run.
-  static let largest = Thoroughness.isFull ? Int.max : 400
+  static let largest = Thoroughness.isFullForEngine ? Int.max : 400
 
   private func expectCounts(_ all: [PublishedCount]) {
     for published in all where published.states <= Self.largest {

@@ -16,20 +16,20 @@ import Thoroughness
     (0..<max(0, exponent)).reduce(1) { product, _ in product * 3 }
   }
 
-  @Test(arguments: 1...(Thoroughness.isFull ? 6 : 5))
+  @Test(arguments: 1...(Thoroughness.isFullForEngine ? 6 : 5))
   func `has the states, transitions and depth of the closed forms`(apps: Int) {
     let expected = Self.expected(apps: apps)
     #expect(ReferenceDevice(apps: apps).ownVariants.unexpectedVerdicts(unless: expected) == [])
   }
 
-  @Test(arguments: 1...(Thoroughness.isFull ? 7 : 6))
+  @Test(arguments: 1...(Thoroughness.isFullForEngine ? 7 : 6))
   func `has the states, transitions and depth of the closed forms when packed`(apps: Int) {
     let expected = Self.expected(apps: apps)
     #expect(PackedDevice(apps: apps).ownVariants.unexpectedVerdicts(unless: expected) == [])
   }
 
   @Test(
-    .enabled(if: Thoroughness.isFull, "takes minutes in debug builds"),
+    .enabled(if: Thoroughness.isFullForEngine, "takes minutes in debug builds"),
     arguments: [(8, 1), (8, 2), (8, 3), (9, 2)])
   func `has them for more apps, packed and on the fly`(apps: Int, threads: Int) {
     #expect(

@@ -5,7 +5,7 @@ import Thoroughness
 /// Conjunctions of claims of different kinds, judged by searches that are cut anywhere, against what
 /// a naive enumeration of all traces says.
 @Suite struct `A conjunction of claims` {
-  static let threads = Thoroughness.isFull ? [1, 2, 3, 8] : [1, 3]
+  static let threads = Thoroughness.isFullForEngine ? [1, 2, 3, 8] : [1, 3]
 
   /// A random machine, a property of two to four claims, and limits that cut the search.
   private struct Sample {

@@ -115,7 +115,7 @@ private struct ShortArrayFindings: Equatable {
 }
 
 @Suite struct `A search of short arrays` {
-  @Test(arguments: 0..<UInt64(Thoroughness.isFull ? 20 : 8))
+  @Test(arguments: 0..<UInt64(Thoroughness.isFullForEngine ? 20 : 8))
   func `finds what a search of other states finds`(seed: UInt64) {
     for longest in [3, 6] {
       let boxed = ShortArrayFindings(Scribble<BoxedLetters>(seed: seed, longest: longest))

@@ -33,7 +33,7 @@ import Thoroughness
     let all: [(auditing: ContractAudit, threads: Int)] = [1, 8].flatMap { threads in
       audits.map { (auditing: $0, threads: threads) }
     }
-    return Thoroughness.isFull ? all : [all[Int(seed) % all.count]]
+    return Thoroughness.isFullForEngine ? all : [all[Int(seed) % all.count]]
   }
 
   @Test(arguments: CanonicalForm.wrong)
@@ -56,7 +56,7 @@ import Thoroughness
   @Test(arguments: CanonicalForm.right)
   func `that is right gives the right verdict`(form: CanonicalForm) {
     for seed in Thoroughness.seeds(150, oneOf: 5) {
-      let colony = Colony(seed: seed, cells: Thoroughness.isFull ? 4 : 3, form: form)
+      let colony = Colony(seed: seed, cells: Thoroughness.isFullForEngine ? 4 : 3, form: form)
       for (auditing, threads) in Self.ways([.everyState, .sample, .off], seed: seed) {
         let verdict = Self.verdict(on: colony, auditing: auditing, threads: threads)
         #expect(Self.isRight(verdict, on: colony), "seed \(seed)")

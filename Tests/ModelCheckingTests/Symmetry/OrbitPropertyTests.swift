@@ -42,7 +42,7 @@ import Thoroughness
     .pattern(.absence(of: !.any), .between(taking(.launch), and: taking(.purge), ending: .weak)),
   ]
 
-  @Test(arguments: Thoroughness.isFull ? [2, 3, 4] : [2, 3])
+  @Test(arguments: Thoroughness.isFullForEngine ? [2, 3, 4] : [2, 3])
   func `has the verdict that it has without symmetry`(apps: Int) {
     let machine = Device(apps: apps)
     for (index, claim) in Self.claims.enumerated() {

@@ -5,7 +5,7 @@ import Thoroughness
 @Suite struct `The orbits of a symmetric machine` {
   /// Stateright's documentation and the TLA+ community: true orbits, not those of a function that
   /// sorts only a part of the state.
-  @Test(arguments: [(3, 80), (5, 314)] + (Thoroughness.isFull ? [(7, 920)] : []))
+  @Test(arguments: [(3, 80), (5, 314)] + (Thoroughness.isFullForEngine ? [(7, 920)] : []))
   func `of two-phase commit are as many as published`(managers: Int, orbits: Int) {
     let report = TwoPhaseCommit(managers: managers).checkOrbits()
     #expect(report.states == orbits)
@@ -13,16 +13,16 @@ import Thoroughness
   }
 
   /// Multisets of apps in 3 states, and those with one app in one of 2 states more.
-  @Test(arguments: 1...(Thoroughness.isFull ? 9 : 5))
+  @Test(arguments: 1...(Thoroughness.isFullForEngine ? 9 : 5))
   func `of the device are the multisets of its apps`(apps: Int) {
     let report = ReferenceDevice(apps: apps).checkOrbits()
     #expect(report.states == (apps + 1) * (apps + 2) / 2 + apps * (apps + 1))
     #expect(report.depth == 2 * apps)
   }
 
-  @Test(arguments: Thoroughness.isFull ? [1, 2, 3, 5] : [2, 5])
+  @Test(arguments: Thoroughness.isFullForEngine ? [1, 2, 3, 5] : [2, 5])
   func `are the same on any number of threads`(threads: Int) {
-    let machine = TwoPhaseCommit(managers: Thoroughness.isFull ? 4 : 3)
+    let machine = TwoPhaseCommit(managers: Thoroughness.isFullForEngine ? 4 : 3)
     let one = machine.checkOrbits()
     let many = machine.checkOrbits(threads: threads)
     #expect(one.states == many.states && one.transitions == many.transitions)

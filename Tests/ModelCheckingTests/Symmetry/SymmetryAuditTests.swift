@@ -145,7 +145,7 @@ import Thoroughness
   @Test func `of a sample ends no search where nothing is wrong`() {
     let pair = Pair().checkOrbits(auditing: .sample)
     #expect(pair.fault == nil && pair.isComplete && pair.states == 51 * 52 / 2)
-    guard Thoroughness.isFull else { return }
+    guard Thoroughness.isFullForEngine else { return }
     let limits = SearchLimits(states: 1200)
     let report = TwoPhaseCommit(managers: 8).checkOrbits(limits: limits, auditing: .sample)
     #expect(report.fault == nil && report.stoppedBy == .states(1200))

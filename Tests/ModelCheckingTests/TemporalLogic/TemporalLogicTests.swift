@@ -39,7 +39,7 @@ import Thoroughness
   @Test func `says the same of every translated word of single letters`() {
     // In a short word with several stretches, the first step opens one.
     let words =
-      Thoroughness.isFull
+      Thoroughness.isFullForEngine
       ? words(over: single, upTo: 8)
       : words(over: single, upTo: 5).filter { $0.count < 5 || $0.first == "q" }
     for published in PublishedPattern.all {
@@ -49,7 +49,7 @@ import Thoroughness
 
   @Test func `says the same of every translated word whose steps have any letters`() {
     let words =
-      Thoroughness.isFull
+      Thoroughness.isFullForEngine
       ? words(over: groups(of: "pqrs"), upTo: 4)
       : words(over: groups(of: "pqrs"), upTo: 2) + words(over: groups(of: "pqr"), upTo: 3)
     for published in PublishedPattern.all {
@@ -59,9 +59,9 @@ import Thoroughness
 
   @Test func `says the same where stretches are abandoned`() {
     let words =
-      words(over: single + ["x"], upTo: Thoroughness.isFull ? 7 : 4)
+      words(over: single + ["x"], upTo: Thoroughness.isFullForEngine ? 7 : 4)
       + words(over: groups(of: "pqrsx"), upTo: 2)
-      + (Thoroughness.isFull ? words(over: groups(of: "pqrx"), upTo: 3) : [])
+      + (Thoroughness.isFullForEngine ? words(over: groups(of: "pqrx"), upTo: 3) : [])
     for published in PublishedPattern.all
     where published.scope == .between || published.scope == .afterUntil {
       #expect(firstDifference(of: published, in: words, unless: .x) == nil, "\(published)")
@@ -90,7 +90,7 @@ import Thoroughness
   ]
 
   @Test func `differs without translation only where the table says`() {
-    let words = words(over: single, upTo: Thoroughness.isFull ? 8 : 5)
+    let words = words(over: single, upTo: Thoroughness.isFullForEngine ? 8 : 5)
     let expected = Dictionary(uniqueKeysWithValues: Self.differences)
     for published in PublishedPattern.all {
       var reader = WordReader(published.pattern())

@@ -55,7 +55,7 @@ extension StateMachine {
   func exploredFindings(
     _ properties: [Property<Self>], limits: SearchLimits = .none
   ) -> Findings<Self> {
-    let graph = explore(limits: limits, auditing: Thoroughness.isFull ? .sample : .off)
+    let graph = explore(limits: limits, auditing: Thoroughness.isFullForEngine ? .sample : .off)
     return Findings(
       counts: Counts(graph), results: properties.map { Finding(graph.check($0), base: \.self) })
   }

@@ -40,7 +40,7 @@ import Thoroughness
 
   /// From 262,144 integers on, 64 chunks share a large page.
   @Test(
-    arguments: Thoroughness.isFull
+    arguments: Thoroughness.isFullForEngine
       ? [262_143, 262_144, 270_000, 524_288, 600_000, 700_000] : [262_143, 262_144, 600_000])
   func `keeps what was not given up of large pages`(released: Int) {
     var array = ChunkedArray<Int>()

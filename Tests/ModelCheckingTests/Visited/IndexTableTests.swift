@@ -5,7 +5,7 @@ import Thoroughness
 
 @Suite struct `A table of numbers` {
   @Test(arguments: [
-    0, 1, 63, 64, 65, 4_095, 4_096, 4_097, Thoroughness.isFull ? 200_000 : 20_000,
+    0, 1, 63, 64, 65, 4_095, 4_096, 4_097, Thoroughness.isFullForEngine ? 200_000 : 20_000,
   ])
   func `knows what it has been given, from nothing to many keys`(count: Int) {
     #expect(TableDrill<IndexTable<Int>>.faults(Array(0..<count)) == [])
@@ -21,7 +21,7 @@ import Thoroughness
 
   /// What the table may remember of a hash is all that it is given.
   @Test(arguments: HardHashes.allCases) func `knows keys with hard hashes`(hashes: HardHashes) {
-    let keys = Array(0..<UInt64(Thoroughness.isFull ? 1_200 : 600))
+    let keys = Array(0..<UInt64(Thoroughness.isFullForEngine ? 1_200 : 600))
     let faults = TableDrill<IndexTable<UInt64>>.faults(keys) { number in
       hashes.hash(number) & ~(UInt64.max >> 38)
     }
@@ -29,7 +29,7 @@ import Thoroughness
   }
 
   @Test(arguments: [2, 3, 7, 64]) func `numbers the keys of its worker only`(workers: Int) {
-    let keys = Array(0..<(Thoroughness.isFull ? 20_000 : 6_000))
+    let keys = Array(0..<(Thoroughness.isFullForEngine ? 20_000 : 6_000))
     var found = 0
     for number in 0..<workers {
       var drill = TableDrill<IndexTable<Int>>(worker: number, of: workers)
@@ -42,7 +42,7 @@ import Thoroughness
     #expect(found == keys.count)
   }
 
-  @Test(arguments: Thoroughness.isFull ? [2, 3, 7, 64] : [3, 64])
+  @Test(arguments: Thoroughness.isFullForEngine ? [2, 3, 7, 64] : [3, 64])
   func `needs as much memory on any number of workers`(workers: Int) {
     #expect(Self.bytes(workers: workers) == Self.bytes(workers: 1))
   }

@@ -4,21 +4,22 @@ import Thoroughness
 @testable import ModelChecking
 
 @Suite struct `A table of codes` {
-  @Test(arguments: [0, 1, 63, 64, 65, 3_000, Thoroughness.isFull ? 200_000 : 20_000])
+  @Test(arguments: [0, 1, 63, 64, 65, 3_000, Thoroughness.isFullForEngine ? 200_000 : 20_000])
   func `knows what it has been given, from nothing to many codes`(count: UInt64) {
     #expect(TableDrill<KeyTable<UInt64>>.faults(Array(0..<count)) == [])
   }
 
   @Test func `knows random codes, each given up to three times in one batch or in several`() {
     var generator = SeededGenerator(seed: 7)
-    let count = Thoroughness.isFull ? 30_000 : 9_000
+    let count = Thoroughness.isFullForEngine ? 30_000 : 9_000
     let few = (0..<count).map { _ in UInt64(generator.next(below: count / 3)) }
     let many = (0..<count).map { _ in generator.next() >> 1 }
     #expect(TableDrill<KeyTable<UInt64>>.faults(few, many, few + many) == [])
   }
 
   @Test func `knows wide codes that differ in one half only`() {
-    let codes = (0..<(Thoroughness.isFull ? 20_000 : 6_000)).flatMap { number -> [UInt128] in
+    let codes = (0..<(Thoroughness.isFullForEngine ? 20_000 : 6_000)).flatMap {
+      number -> [UInt128] in
       [UInt128(number), UInt128(number) << 64, UInt128(number) << 64 | UInt128(number)]
     }
     #expect(TableDrill<KeyTable<UInt128>>.faults(codes) == [])
@@ -34,12 +35,12 @@ import Thoroughness
   }
 
   @Test(arguments: HardHashes.allCases) func `knows codes with hard hashes`(hashes: HardHashes) {
-    let codes = ChosenCode.codes(Thoroughness.isFull ? 1_200 : 600, hash: hashes.hash)
+    let codes = ChosenCode.codes(Thoroughness.isFullForEngine ? 1_200 : 600, hash: hashes.hash)
     #expect(TableDrill<KeyTable<ChosenCode>>.faults(codes) == [])
   }
 
   @Test(arguments: [2, 3, 7, 64]) func `takes the codes of its worker only`(workers: Int) {
-    let codes = Array(0..<UInt64(Thoroughness.isFull ? 20_000 : 6_000))
+    let codes = Array(0..<UInt64(Thoroughness.isFullForEngine ? 20_000 : 6_000))
     var found = 0
     for number in 0..<workers {
       var drill = TableDrill<KeyTable<UInt64>>(worker: number, of: workers)
@@ -51,7 +52,7 @@ import Thoroughness
     #expect(found == codes.count)
   }
 
-  @Test(arguments: Thoroughness.isFull ? [2, 3, 7, 64] : [3, 64])
+  @Test(arguments: Thoroughness.isFullForEngine ? [2, 3, 7, 64] : [3, 64])
   func `needs as much memory on any number of workers`(workers: Int) {
     #expect(Self.bytes(workers: workers) == Self.bytes(workers: 1))
   }
