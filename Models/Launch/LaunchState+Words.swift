@@ -7,45 +7,24 @@ extension LaunchState {
   public var isQuiet: Bool { !isLoadingView }
 
   public var summary: String {
-    ([stage.name] + Self.parts.dropFirst().map { $0.words(self) }.filter { !$0.isEmpty })
+    ([stage.name] + Self.parts.dropFirst().map { $0(self) }.filter { !$0.isEmpty })
       .joined(separator: ", ")
   }
 
-  private struct Part: Sendable {
-    init<Value: CaseIterable & RawRepresentable<UInt8> & Equatable & Sendable>(
-      listing value: @escaping @Sendable (LaunchState) -> Value, _ words: (Value) -> String
-    ) {
-      let wordsOfCase = Value.allCases.map(words)
-      precondition(
-        Value.allCases.map { Int($0.rawValue) } == Array(wordsOfCase.indices),
-        "the cases of \(Value.self) are not numbered from 0")
-      self.words = { wordsOfCase[Int(value($0).rawValue)] }
-    }
-
-    /// The part in words; empty if there is no such part.
-    let words: @Sendable (LaunchState) -> String
-
-    init<Value: Equatable & Sendable>(
-      _ value: @escaping @Sendable (LaunchState) -> Value,
-      _ words: @escaping @Sendable (Value) -> String
-    ) {
-      self.words = { words(value($0)) }
-    }
-  }
-
-  private static let parts: [Part] = [
-    Part(listing: \.phase) { "phase \($0)" },
-    Part(listing: \.demand) { $0.name },
-    Part(listing: \.input) { $0 == .none ? "" : "with \($0.name)" },
-    Part(listing: \.application) { $0 == .none ? "" : "application \($0)" },
-    Part(listing: \.delegate) { $0 == .none ? "" : "delegate \($0.name)" },
-    Part(\.window) { $0?.name ?? "" },
-    Part(listing: \.adoption) { $0.name },
-    Part(listing: \.scene) { $0 == .none ? "" : "scene \($0)" },
-    Part(\.hasSceneDelegate) { $0 ? "scene's delegate" : "" },
-    Part(listing: \.spare) { $0.name },
-    Part(listing: \.view) { $0 == .none ? "" : "view \($0.name)" },
-    Part(listing: \.archive) { $0 == .none ? "" : "archive \($0)" },
+  /// What a state consists of, in words; empty for what it lacks.
+  private static let parts: [@Sendable (LaunchState) -> String] = [
+    { "phase \($0.phase)" },
+    { $0.demand.name },
+    { $0.input == .none ? "" : "with \($0.input.name)" },
+    { $0.application == .none ? "" : "application \($0.application)" },
+    { $0.delegate == .none ? "" : "delegate \($0.delegate.name)" },
+    { $0.window?.name ?? "" },
+    { $0.adoption.name },
+    { $0.scene == .none ? "" : "scene \($0.scene)" },
+    { $0.hasSceneDelegate ? "scene's delegate" : "" },
+    { $0.spare.name },
+    { $0.view == .none ? "" : "view \($0.view.name)" },
+    { $0.archive == .none ? "" : "archive \($0.archive)" },
   ]
 }
 

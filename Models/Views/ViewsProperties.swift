@@ -106,7 +106,8 @@ extension ViewsProperties {
             !state.isQuiet || (state.top == .nothing) == (state.second.view == .none)
           })),
       invariant(
-        "F300d", "between events each view is where what is on top says", citing: [276, 300, 301],
+        "F300d", "between events, what is on top decides which views have appeared",
+        citing: [276, 300, 301],
         .always(
           StatePredicate("in its place") { state in
             guard state.isQuiet, state.app != .notRunning else { return true }

@@ -4,7 +4,7 @@ import Testing
 /// Checks properties of a state machine, and records an issue for each that is not proved.
 ///
 /// ```swift
-/// @Test func `lets nobody wait who edits`() { expectHolds(nobodyWaitsTwice, in: SharedEditor()) }
+/// @Test func `lets nobody wait who edits`() { expectHolds([nobodyWaitsTwice], in: SharedEditor()) }
 /// ```
 ///
 /// The issue shows a shortest trace that breaks the property. A property that nothing puts to the test
@@ -22,12 +22,16 @@ import Testing
 /// - Returns: The counts, and a result for each property.
 @discardableResult
 public func expectHolds<Machine: StateMachine>(
-  _ properties: Property<Machine>..., in machine: Machine,
+  _ properties: [Property<Machine>], in machine: Machine,
   limits: SearchLimits = SearchLimits(states: 1_000_000), threads: Int = 1,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> SearchReport<Machine> {
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let report = machine.check(properties, limits: limits, threads: threads)
+  if let fault = report.fault {
+    Issue.record(Comment(rawValue: fault.description), sourceLocation: location)
+    return report
+  }
   for (property, result) in zip(properties, report.results) {
     if !result.verdict.holds {
       let text = "\(property.title): \(result.verdict)"

@@ -35,11 +35,15 @@
     /// - Returns: The counts, and a result for each property.
     @discardableResult
     public func assertHolds<Machine: StateMachine>(
-      _ properties: Property<Machine>..., in machine: Machine,
+      _ properties: [Property<Machine>], in machine: Machine,
       limits: SearchLimits = SearchLimits(states: 1_000_000), threads: Int = 1,
       file: StaticString = #filePath, line: UInt = #line
     ) -> SearchReport<Machine> {
       let report = machine.check(properties, limits: limits, threads: threads)
+      if let fault = report.fault {
+        XCTFail(fault.description, file: file, line: line)
+        return report
+      }
       for (property, result) in zip(properties, report.results) where !result.verdict.holds {
         XCTFail("\(property.title): \(result.verdict)", file: file, line: line)
       }

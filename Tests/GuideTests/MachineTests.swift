@@ -45,7 +45,7 @@ struct SharedEditor: StateMachine {
   }
 
   @Test func `lets nobody wait who edits`() {
-    expectHolds(Self.nobodyWaitsTwice, in: Self.editor)
+    expectHolds([Self.nobodyWaitsTwice], in: Self.editor)
   }
 }
 

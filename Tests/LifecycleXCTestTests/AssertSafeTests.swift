@@ -3,6 +3,12 @@ import ModelChecking
 import XCTest
 
 /// Has no initial state.
+private struct Steps: StateMachine {
+  let initialStates = [0]
+  func actions(in state: Int) -> [Int] { state < 2 ? [1] : [] }
+  func successor(of state: Int, taking action: Int) -> Int { state + action }
+}
+
 private struct Nothing: StateMachine {
   let initialStates: [Int] = []
   func actions(in state: Int) -> [Int] { [] }
@@ -82,6 +88,15 @@ final class AssertSafeTests: XCTestCase {
       let file = folder + "/__Lives__/Some.testAFindingIsKeptBesideTheTest.json"
       let text = try String(contentsOfFile: file, encoding: .utf8)
       XCTAssertTrue(text.contains(#""suite":"LifecycleXCTestTests.AssertSafeTests""#), text)
+    }
+
+    func testABrokenPropertyIsAFailureAtTheCallersLine() {
+      failures = []
+      let line = #line + 1
+      assertHolds([.always("it is below 1") { $0 < 1 }], in: Steps())
+      XCTAssertEqual(
+        collected,
+        [Failure(firstLine: "failed - it is below 1: violated by a shortest trace", line: line)])
     }
 
     func testABrokenLawIsAFailureAtTheCallersLine() {

@@ -60,6 +60,8 @@ import Testing
   /// Statements that are easily mapped to the wrong property, each with its text and its verdict;
   /// nil if no model and no fact decides it.
   private static let disputed: [(String, String, SeedStatement.Verdict?)] = [
+    ("S002", "UIApplication reports key transitions to its delegate.", .holds),
+    ("S002", "The methods of the delegate let the app know when it changes state.", .holds),
     // willFinishLaunching comes before it, if the delegate has that method.
     ("S001", "The first message to the delegate is didFinishLaunching.", .refuted),
     ("S001", "Without a storyboard, didFinishLaunching is called first.", .refuted),

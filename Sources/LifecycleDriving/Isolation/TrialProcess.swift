@@ -114,8 +114,7 @@
       let lines = (output.lines(atMost: .max) + errors.lines(atMost: .max)).filter { line in
         !Self.testRunnerPrefixes.contains { line.hasPrefix($0) }
       }
-      let fatal = lines.last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
-      return fatal ?? lines.last ?? "it printed nothing"
+      return errors.trap ?? output.trap ?? lines.last ?? "it printed nothing"
     }
 
     /// How the lines begin that the runners of tests print.

@@ -1,6 +1,6 @@
 import Reporting
 
-/// The end of what a process has written. It holds the message of a trap and the whole backtrace behind it.
+/// The last 64 KiB that a process has written: room for the message of a trap and the backtrace after it.
 struct OutputTail {
   static let limit = 1 << 16
 
@@ -11,6 +11,11 @@ struct OutputTail {
     bytes += chunk.suffix(Self.limit)
     isCut = isCut || chunk.count > Self.limit || bytes.count > Self.limit
     bytes.removeFirst(max(0, bytes.count - Self.limit))
+  }
+
+  /// The message of a trap, if one is there; a backtrace may follow it.
+  var trap: String? {
+    lines(atMost: .max).last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
   }
 
   /// The last lines that are not blank, in printable form.

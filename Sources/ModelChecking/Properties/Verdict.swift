@@ -26,7 +26,7 @@ extension Verdict: CustomStringConvertible {
   public var description: String {
     switch self {
     case .holds: "holds"
-    case .violated(nil): "violated: what it demands was not found"
+    case .violated(nil): "violated, without a trace"
     case .violated(let counterexample?):
       (counterexample.isMinimal ? "violated by a shortest trace" : "violated by a trace")
         + "\n\(counterexample.trace)"
@@ -111,7 +111,7 @@ public struct PropertyResult<Machine: StateMachine>: Sendable {
 extension Array {
   /// The result for the property with an identifier.
   /// - Precondition: The property was judged.
-  @usableFromInline func result<Machine>(named id: String) -> Element
+  func result<Machine>(named id: String) -> Element
   where Element == PropertyResult<Machine> {
     guard let result = first(where: { $0.id == id }) else {
       preconditionFailure("no property “\(id)” was judged, only \(map(\.id))")

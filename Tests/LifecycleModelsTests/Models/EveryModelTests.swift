@@ -117,8 +117,7 @@ import Thoroughness
     }
   }
 
-  /// A sample of the mutants that contains each kind of fault. All mutants are tried for the reports,
-  /// which list those that survive.
+  /// A sample of the mutants. All are tried for the reports, which list those that survive.
   @Test(
     arguments: ModelCase.all.filter { $0.isSmall || Thoroughness.isFull }, Thoroughness.profiles)
   func `catches nine of ten mutants`(model: ModelCase, profile: Profile) async throws {

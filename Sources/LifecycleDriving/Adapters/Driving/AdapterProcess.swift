@@ -4,8 +4,8 @@ import LifecycleModels
 /// A delegate in a process of its own, driven by protocol 1.
 ///
 /// The process reads requests from standard input and writes replies to standard output, one JSON
-/// object per line; see ``AdapterHello``, ``AdapterRequest`` and ``AdapterReply``. The last 64 KiB
-/// that it writes to standard error are kept for findings. The environment variable
+/// object per line; see ``AdapterHello``, ``AdapterRequest`` and ``AdapterReply``. The last lines
+/// that it writes to standard error, and the message of a trap, are kept for findings. The environment variable
 /// `LIFECYCLE_DISK` names the folder that survives the process.
 ///
 /// SIGSTOP suspends the process, SIGCONT resumes it, and SIGKILL is its silent death. Each signal

@@ -29,8 +29,12 @@ final class LineChannel {
 
   var child: ChildProcess { streams.child }
 
-  /// The last lines of standard error.
-  var lastErrors: [String] { errors.lines(atMost: 10) }
+  /// The last lines of standard error, after the message of a trap if a backtrace separates the two.
+  var lastErrors: [String] {
+    let lines = errors.lines(atMost: 10)
+    guard let trap = errors.trap, !lines.contains(trap) else { return lines }
+    return [trap] + lines.dropFirst()
+  }
 
   /// Ends the process, and reads the last of its standard error.
   func kill() {

@@ -32,8 +32,7 @@ package struct VerifiedModel: Sendable {
 extension MutationScore {
   /// The score in a line.
   var summary: String {
-    "\(outcomes.count.grouped) differ from the model; the properties catch \(caught.grouped) "
-      + "(\(share))."
+    "\(outcomes.count.grouped) differ from the model; \(caught.grouped) are caught (\(share))."
   }
 
   /// The share of the mutants that are caught, rounded down.

@@ -15,7 +15,8 @@ struct MutantsPage {
 
     Every rule of the model is broken in every way that applies: a callback is dropped, repeated, added
     or out of order, a condition or the effect is dropped, the target state is changed. A mutant that
-    behaves differently in some reachable state must make some property come out differently.
+    behaves differently in some reachable state is caught if it makes some property come out differently, or
+    if it keeps some rule from ever happening.
 
     The model is that of the newest system; `lifecycle verify \(model) --ios N --mutants` breaks that of
     another one. For each mutant that survives, the page says why. *A gap* means that a property is missing.
@@ -37,9 +38,9 @@ struct MutantsPage {
     ## \(profile)
 
     \(survivors(of: score))
-    The first property to catch a mutant:
+    What catches a mutant first:
 
-    \(Markdown.table(["property", "mutants"], catchers(in: score)))
+    \(Markdown.table(["caught by", "mutants"], catchers(in: score)))
     """
   }
 
@@ -71,7 +72,7 @@ struct MutantsPage {
     reasons[outcome.mutant] ?? reasons[outcome.fault] ?? "a gap"
   }
 
-  /// The properties by how many mutants each was the first to catch.
+  /// What catches mutants, by how many mutants each was the first to catch.
   private func catchers(in score: MutationScore) -> [[String]] {
     var counts: [String: Int] = [:]
     for outcome in score.outcomes {
