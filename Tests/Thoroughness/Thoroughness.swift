@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// How much the tests try: a sample, or everything if `THOROUGH_TESTS` is set.
+/// How much the tests try: a sample, or everything if `THOROUGH_TESTS` is 1. If it is `product`, they try
+/// everything but the random cases of the engine and the hostile inputs, which have scripts of their own.
 ///
 /// An ordinary run is for someone who waits for it. A thorough one belongs to CI. Whoever writes the
 /// committed pages needs everything, too.
@@ -11,8 +12,7 @@ package enum Thoroughness {
   package static let isFull =
     environment["THOROUGH_TESTS"] != nil || environment["UPDATE_REPORTS"] == "1"
 
-  /// Whether the tests of the engine try everything. `THOROUGH_TESTS=product` leaves them a sample,
-  /// because all random cases take a release build.
+  /// Whether the tests of the engine try everything, which takes a release build.
   package static let isFullForEngine = isFull && environment["THOROUGH_TESTS"] != "product"
 }
 
