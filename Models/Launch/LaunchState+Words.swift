@@ -7,13 +7,12 @@ extension LaunchState {
   public var isQuiet: Bool { !isLoadingView }
 
   public var summary: String {
-    ([stage.name] + Self.parts.dropFirst().map { $0(self) }.filter { !$0.isEmpty })
+    ([stage.name] + Self.parts.map { $0(self) }.filter { !$0.isEmpty })
       .joined(separator: ", ")
   }
 
-  /// What a state consists of, in words; empty for what it lacks.
+  /// What a state consists of besides its stage, in words; empty for what it lacks.
   private static let parts: [@Sendable (LaunchState) -> String] = [
-    { "phase \($0.phase)" },
     { $0.demand.name },
     { $0.input == .none ? "" : "with \($0.input.name)" },
     { $0.application == .none ? "" : "application \($0.application)" },

@@ -114,7 +114,7 @@
       let lines = (output.lines(atMost: .max) + errors.lines(atMost: .max)).filter { line in
         !Self.testRunnerPrefixes.contains { line.hasPrefix($0) }
       }
-      return errors.trap ?? output.trap ?? lines.last ?? "it printed nothing"
+      return lines.trap ?? lines.last ?? "it printed nothing"
     }
 
     /// How the lines begin that the runners of tests print.

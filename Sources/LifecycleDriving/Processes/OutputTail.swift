@@ -13,11 +13,6 @@ struct OutputTail {
     bytes.removeFirst(max(0, bytes.count - Self.limit))
   }
 
-  /// The message of a trap, if one is there; a backtrace may follow it.
-  var trap: String? {
-    lines(atMost: .max).last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
-  }
-
   /// The last lines that are not blank, in printable form.
   func lines(atMost most: Int) -> [String] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"))
@@ -25,5 +20,12 @@ struct OutputTail {
     if isCut, lines.count > 1 { lines.removeFirst() }
     return lines.map { String(decoding: $0, as: UTF8.self).excerpt }
       .filter { !$0.isEmpty }.suffix(most)
+  }
+}
+
+extension [String] {
+  /// The message of a trap among lines of output, which a backtrace may follow.
+  var trap: String? {
+    last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
   }
 }

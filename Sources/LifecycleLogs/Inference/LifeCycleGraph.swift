@@ -115,6 +115,7 @@ final class LifeCycleGraph: Sendable {
   /// order and without excluded states.
   func closure(of states: [Int32], following follows: [Bool], excluding excluded: [Bool]) -> [Int32]
   {
+    // Read once: without optimisation, each read of an array that is stored elsewhere costs a retain.
     let (first, rules, targets) = (first, rule, target)
     var known = excluded
     var reached: [Int32] = []

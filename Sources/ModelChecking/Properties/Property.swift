@@ -72,9 +72,7 @@ extension Property {
   public static func everyStep(
     _ statement: String, id: String? = nil, _ test: @escaping @Sendable (Step<Machine>) -> Bool
   ) -> Self {
-    Self(
-      id ?? statement, statement, trigger: .any,
-      .everyStep(where: .any, is: StepPredicate(statement, test)))
+    Self(id ?? statement, statement, .everyStep(where: .any, is: StepPredicate(statement, test)))
   }
 
   /// Some reachable state satisfies a condition; the parameters are those of ``always(_:id:_:)``.

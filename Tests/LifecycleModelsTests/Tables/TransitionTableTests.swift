@@ -65,91 +65,74 @@ import Thoroughness
   }
 }
 
-/// What the tables say of all events, in five properties.
 extension AppProperties {
   fileprivate var restatements: [Property<RuleMachine<AppState>>] {
-    let rowOfRule = on.rows(AppTable(allowed: allowed).rows)
-    return [
-      table(
-        "T1", "each event happens only where a row allows it", happensWhereAllowed(by: rowOfRule)),
-      table("T2", "each event makes owed what its row says", owesDeclaredDeliveries(by: rowOfRule)),
-      table("T3", "every event has a row", isCovered(by: rowOfRule)),
-      table(
-        "T4", "launches, wakes and suspension lead to the state that the tables name",
-        claims: [
-          .everyStep(where: launch && !on.rule("launch.entersForeground"), is: on.to(.inactive)),
-          .everyStep(where: backgroundLaunch || wake || resume, is: on.to(.background)),
-          .everyStep(where: suspends, is: on.to(.suspended)),
-        ]
-          + ends([
-            "prewarm": .prewarmed, "prewarm.runsLaunch": .background,
-            "prewarm.freeze": .prewarmedAfterLaunch, "leaveForeground": .background,
-          ])),
-      table(
-        "T5", "every event changes something, but for some",
-        changesSomething(
-          except: on.rule(
-            "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit",
-            "clock.changesUnnoticed"))),
-    ]
+    restatements(
+      in: AppTable(allowed: allowed).rows,
+      leading: [
+        .everyStep(where: launch && !on.rule("launch.entersForeground"), is: on.to(.inactive)),
+        .everyStep(where: backgroundLaunch || wake || resume, is: on.to(.background)),
+        .everyStep(where: suspends, is: on.to(.suspended)),
+      ]
+        + ends([
+          "prewarm": .prewarmed, "prewarm.runsLaunch": .background,
+          "prewarm.freeze": .prewarmedAfterLaunch, "leaveForeground": .background,
+        ]),
+      unchangedBy: on.rule(
+        "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit",
+        "clock.changesUnnoticed"))
   }
 }
 
 extension SceneProperties {
   fileprivate var restatements: [Property<RuleMachine<SceneState>>] {
-    let rowOfRule = on.rows(SceneTable(allowed: allowed, sceneCount: sceneCount).rows)
     let connectsUnattached = on.to("a scene that connects is unattached") { state in
       SceneSlots.indices.allSatisfy { scene in
         state.scenes[scene].owed.contains(.call(.sceneWillConnect))
           == (state.scenes[scene].activation == .unattached)
       }
     }
-    return [
-      table(
-        "T1", "each event happens only where a row allows it", happensWhereAllowed(by: rowOfRule)),
-      table("T2", "each event makes owed what its row says", owesDeclaredDeliveries(by: rowOfRule)),
-      table("T3", "every event has a row", isCovered(by: rowOfRule)),
-      table(
-        "T4", "every event leads to the state that the table names, and connects",
-        claims: [
-          .everyStep(where: launch || backgroundLaunch || wake, is: on.to(.background)),
-          .everyStep(where: suspends, is: on.to(.suspended)),
-          .everyStep(
-            where: on.isKind(.event) && !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch),
-            is: on.to("running") { $0.process == .running }),
-          .everyStep(where: .any, is: connectsUnattached),
-        ]
-          + ends([
-            "carPlay.launches#B": .background, "prewarm": .prewarmed,
-            "prewarm.runsLaunch": .background, "prewarm.freeze": .prewarmedAfterLaunch,
-            "scene.replaced": .background,
-          ])),
-      table(
-        "T5", "every event changes something, but for some",
-        changesSomething(
-          except: on.rule(
-            "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit"))),
-    ]
+    return restatements(
+      in: SceneTable(allowed: allowed, sceneCount: sceneCount).rows,
+      leading: [
+        .everyStep(where: launch || backgroundLaunch || wake, is: on.to(.background)),
+        .everyStep(where: suspends, is: on.to(.suspended)),
+        .everyStep(
+          where: on.isKind(.event) && !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch),
+          is: on.to("running") { $0.process == .running }),
+        .everyStep(where: .any, is: connectsUnattached),
+      ]
+        + ends([
+          "carPlay.launches#B": .background, "prewarm": .prewarmed,
+          "prewarm.runsLaunch": .background, "prewarm.freeze": .prewarmedAfterLaunch,
+          "scene.replaced": .background,
+        ]),
+      unchangedBy: on.rule(
+        "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit"))
   }
 }
 
-extension PropertySuite where State: ProcessState {
-  fileprivate func table(
-    _ id: String, _ statement: String, _ claim: Claim<RuleMachine<State>>
-  ) -> Property<RuleMachine<State>> {
-    table(id, statement, claims: [claim])
-  }
+extension PropertySuite where State: AppProcessState & TableState {
+  fileprivate typealias RuleClaim = Claim<RuleMachine<State>>
 
-  fileprivate func table(
-    _ id: String, _ statement: String, claims: [Claim<RuleMachine<State>>]
-  ) -> Property<RuleMachine<State>> {
-    Property(id, statement, trigger: .any, claims: claims)
+  /// What the tables say of all events, in five properties.
+  fileprivate func restatements(
+    in rows: [TransitionRow<State>], leading ends: [RuleClaim],
+    unchangedBy idle: StepPredicate<RuleMachine<State>>
+  ) -> [Property<RuleMachine<State>>] {
+    let rowOfRule = on.rows(rows)
+    let claims: [(id: String, statement: String, claims: [RuleClaim])] = [
+      ("T1", "each event happens only where a row allows it", [happensWhereAllowed(by: rowOfRule)]),
+      ("T2", "each event makes owed what its row says", [owesDeclaredDeliveries(by: rowOfRule)]),
+      ("T3", "every event has a row", [isCovered(by: rowOfRule)]),
+      ("T4", "events lead to the states that the tables name", ends),
+      ("T5", "every event changes something, but for some", [changesSomething(except: idle)]),
+    ]
+    return claims.map { Property($0.id, $0.statement, trigger: .any, claims: $0.claims) }
   }
 
   /// Where some rules lead, those that the model has in its profile.
-  fileprivate func ends(_ states: KeyValuePairs<String, ExecutionState>) -> [Claim<
-    RuleMachine<State>
-  >] {
+  fileprivate func ends(_ states: KeyValuePairs<String, ExecutionState>) -> [RuleClaim] {
     states.filter { name, _ in on.rules.contains { $0.name == name } }.map { name, state in
       .everyStep(where: on.rule(name), is: on.to(state))
     }

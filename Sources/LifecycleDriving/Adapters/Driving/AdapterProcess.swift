@@ -5,8 +5,8 @@ import LifecycleModels
 ///
 /// The process reads requests from standard input and writes replies to standard output, one JSON
 /// object per line; see ``AdapterHello``, ``AdapterRequest`` and ``AdapterReply``. The last lines
-/// that it writes to standard error, and the message of a trap, are kept for findings. The environment variable
-/// `LIFECYCLE_DISK` names the folder that survives the process.
+/// that it writes to standard error, and the message of a trap, are kept for findings. The environment
+/// variable `LIFECYCLE_DISK` names the folder that survives the process.
 ///
 /// SIGSTOP suspends the process, SIGCONT resumes it, and SIGKILL is its silent death. Each signal
 /// is sent to all processes of its group. An adapter that does not follow the protocol is killed;

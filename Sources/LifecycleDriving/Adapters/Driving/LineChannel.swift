@@ -31,9 +31,10 @@ final class LineChannel {
 
   /// The last lines of standard error, after the message of a trap if a backtrace separates the two.
   var lastErrors: [String] {
-    let lines = errors.lines(atMost: 10)
-    guard let trap = errors.trap, !lines.contains(trap) else { return lines }
-    return [trap] + lines.dropFirst()
+    let lines = errors.lines(atMost: .max)
+    let last = Array(lines.suffix(10))
+    guard last.trap == nil, let trap = lines.trap else { return last }
+    return [trap] + last.dropFirst()
   }
 
   /// Ends the process, and reads the last of its standard error.

@@ -156,8 +156,7 @@ extension ReductionInspector {
       guard property.refusal == nil, let result = judged.next() else {
         return PropertyResult(
           id: property.property.id, verdict: .undecided(property.refusal ?? .notReducible),
-          witness: nil,
-          vacuousClaims: [], isTriggerUnreachable: false)
+          witness: nil, vacuousClaims: [], isTriggerUnreachable: false)
       }
       if let fault = audit.fault ?? audit.faults[number] {
         return .faulty(.irreducible(fault), property.property)
