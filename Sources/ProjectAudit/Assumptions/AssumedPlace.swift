@@ -37,7 +37,7 @@ struct AssumedPlace {
   }
 }
 
-extension [CodeToken] {
+extension CodeTokens {
   /// The index of the token that begins at a place, or of the last one before it.
   ///
   /// - Complexity: O(log *n*).
@@ -57,7 +57,7 @@ extension AssumedPlace {
   /// Whether the file is one of tests: it imports what only tests can be linked with.
   var isOfTests: Bool {
     ["XCTest", "Testing"].contains { module in
-      file.tokens[...].indices(of: ["import", module]).contains {
+      file.tokens.indices(of: ["import", module]).contains {
         $0 == 0 || !file.tokens[$0 - 1].isSymbol(".")
       }
     }

@@ -79,7 +79,7 @@ extension AssumptionCheck {
   ) -> Bool {
     guard file.language == .swift, file.tokens[index].kind == .word else { return true }
     let owner = file.part(around: file.tokens[index])?.name
-    let mention = Mention(file.tokens[...], at: index, of: owner, isSwift: true)
+    let mention = Mention(file.tokens, at: index, of: owner, isSwift: true)
     switch mention.receiver {
     case .unknown: return true
     case .own:

@@ -76,7 +76,7 @@ extension CodeFile {
 
   /// The type that the only declaration of a variable in the file names or makes.
   private func declaredType(of name: String, in code: Codebase) -> String? {
-    let declarations = ["let", "var"].flatMap { tokens[...].indices(of: [$0, name]) }
+    let declarations = ["let", "var"].flatMap { tokens.indices(of: [$0, name]) }
     guard declarations.count == 1, let start = declarations.first else { return nil }
     let line = tokens[start].place.line
     return tokens[(start + 2)...].prefix(6).lazy.filter { $0.place.line == line }

@@ -168,7 +168,7 @@ struct CallGraph: Sendable {
       let isSwift = part.file.language == .swift
       for index in part.file.indicesOfInitialValues(in: part.part)
       where part.file.tokens[index].kind == .word {
-        let mention = Mention(part.file.tokens[...], at: index, of: type.name, isSwift: isSwift)
+        let mention = Mention(part.file.tokens, at: index, of: type.name, isSwift: isSwift)
         follow(mention, &reach, &open)
       }
     }

@@ -40,7 +40,7 @@ struct Calls: Sendable {
   }
 
   private mutating func select(in file: CodeFile) {
-    let tokens = file.tokens[...]
+    let tokens = file.tokens
     for start in tokens.indices(of: ["selector", "("]) {
       // The object that observes stands before the selector.
       let isToSelf = tokens[..<start].suffix(8).contains { $0.isWord("self") }
@@ -74,7 +74,7 @@ struct Calls: Sendable {
     DelegateMethod.all.map { String($0.selector.prefix { $0 != ":" }) })
 
   /// The first word of the chain of members that ends at an index.
-  private static func root(of index: Int, in tokens: [CodeToken]) -> String? {
+  private static func root(of index: Int, in tokens: CodeTokens) -> String? {
     var position = index
     while position > 1, tokens[position - 1].isSymbol(".") {
       var before = position - 2
@@ -103,11 +103,11 @@ struct Calls: Sendable {
         return nil
       }
       return file.tokens[index].text + "("
-        + file.tokens[...].labels(from: open).map { $0 + ":" }.joined() + ")"
+        + file.tokens.labels(from: open).map { $0 + ":" }.joined() + ")"
     }
     guard file.tokens[index + 1].isSymbol(":"), !before.isSymbol(")") || isMessage(index, file)
     else { return nil }
-    return selector(in: file.tokens[...], from: index)
+    return selector(in: file.tokens, from: index)
   }
 
   /// Whether the word at an index follows a receiver in parentheses, and not a type of a declaration.

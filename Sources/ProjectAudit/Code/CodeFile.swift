@@ -8,7 +8,11 @@ struct CodeFile: Sendable {
   let language: SourceLanguage
   /// What the reader of delegates makes of it; nil for Objective-C.
   let source: SourceFile?
-  private let text: CodeText
+  /// The syntax of what a system of today compiles and runs.
+  private let tree: SyntaxTree
+  private let vocabulary: Vocabulary
+  /// Where lines of the preprocessor begin, in bytes: the branches between them are all read.
+  let directives: [Int]
   /// The declarations of types and the extensions, in order.
   let parts: [CodePart]
   /// The functions outside of all types.
@@ -18,34 +22,33 @@ struct CodeFile: Sendable {
   private let owners: TokenOwners
 
   init(
-    path: String, language: SourceLanguage, source: SourceFile?, text: CodeText,
-    parts: [CodePart], functions: [CodeFunction]
+    path: String, _ tree: SyntaxTree, _ text: CodeText, source: SourceFile?, parts: [CodePart],
+    functions: [CodeFunction]
   ) {
     self.path = path
-    self.language = language
+    language = tree.language
     self.source = source
-    self.text = text
+    self.tree = tree
+    vocabulary = text.vocabulary
+    directives = text.directives.map(\.lowerBound)
     self.parts = parts
     self.functions = functions
     allFunctions = parts.flatMap(\.functions) + functions
-    owners = TokenOwners(parts, allFunctions, text.tokens)
+    owners = TokenOwners(parts, allFunctions, tree.tokens)
   }
 }
 
 extension CodeFile {
-  var tokens: [CodeToken] { text.tokens }
-
-  /// Where lines of the preprocessor begin, in bytes: the branches between them are all read.
-  var directives: [Int] { text.directives }
+  var tokens: CodeTokens { tree.tokens }
 
   /// Whether a token may have one of some texts. If not, none has.
   func mayMention(_ texts: some Sequence<String>) -> Bool {
-    texts.contains(where: text.vocabulary.contains)
+    texts.contains(where: vocabulary.contains)
   }
 
   /// Whether a token may have a text for which a condition holds. If not, none has.
   func mayMention(where isMeant: (String) -> Bool) -> Bool {
-    text.vocabulary.contains(where: isMeant)
+    vocabulary.contains(where: isMeant)
   }
 
   /// The innermost function whose body holds a token, if there is one.
@@ -65,8 +68,11 @@ extension CodeFile {
     _ bytes: [UInt8], _ conditions: CompilationConditions, _ language: SourceLanguage, path: String
   ) -> CodeFile {
     let compiled = ConditionalBranches.compiled(bytes, conditions, language: language)
+    let text = CodeText(compiled, language)
+    let tree = SyntaxTree(UnsupportedSystems.removed(from: text), language)
     return language == .swift
-      ? SwiftReader.file(compiled, path: path) : ObjectiveCReader.file(compiled, path: path)
+      ? SwiftReader.file(tree, text, SourceFile(compiled: compiled, name: path))
+      : ObjectiveCReader.file(tree, text, path: path)
   }
 
   func tokens(in range: Range<Int>) -> CodeTokens { tokens[range] }

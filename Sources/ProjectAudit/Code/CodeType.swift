@@ -66,7 +66,7 @@ extension CodeMethod {
   var isSwift: Bool { file.language == .swift }
 
   /// The tokens between its braces.
-  var body: CodeTokens { function.body.map(file.tokens) ?? [] }
+  var body: CodeTokens { function.body.map(file.tokens) ?? CodeTokens() }
 
   /// The forms of the delegate method of its name; none if it is a method of the app's own.
   var delegateMethods: [DelegateMethod] {

@@ -16,7 +16,7 @@ extension Codebase {
 
   /// Whether one of some words occurs.
   func mentions(_ words: String...) -> Bool {
-    files(mentioning: words).contains { $0.tokens[...].first(of: Set(words)) != nil }
+    files(mentioning: words).contains { $0.tokens.first(of: Set(words)) != nil }
   }
 
   /// The types of which a part is in a file that mentions one of some words.
@@ -50,7 +50,7 @@ extension Codebase {
   ///
   /// - Complexity: O(*n*) for *n* tokens of the files that mention it.
   func constant(named name: String) -> String? {
-    let texts = Set(files(mentioning: name).flatMap { $0.tokens[...].texts(givenTo: name) })
+    let texts = Set(files(mentioning: name).flatMap { $0.tokens.texts(givenTo: name) })
     return texts.count == 1 ? texts.first : nil
   }
 }

@@ -55,7 +55,7 @@ extension Codebase {
   /// Whether code calls the function of a type that starts the process.
   private func isStarted(_ type: CodeType) -> Bool {
     files(mentioning: type.lastName).contains {
-      $0.tokens[...].has(type.lastName, ".", "main", "(")
+      $0.tokens.has(type.lastName, ".", "main", "(")
     }
   }
 
@@ -75,7 +75,7 @@ extension Codebase {
 
   /// The call of `UIApplicationMain` in a file.
   private func call(in file: CodeFile) -> EntryPoint? {
-    let tokens = file.tokens[...]
+    let tokens = file.tokens
     guard let start = tokens.indices(of: ["UIApplicationMain", "("]).first else { return nil }
     let arguments = tokens[start..<tokens.partner(of: start + 1)]
     let words = arguments.flatMap { token in

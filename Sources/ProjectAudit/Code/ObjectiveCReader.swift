@@ -5,7 +5,7 @@ import SourceCode
 ///
 /// It follows keywords and brackets instead of the grammar, so it reads any bytes.
 struct ObjectiveCReader {
-  let tokens: [CodeToken]
+  let tokens: CodeTokens
   var index = 0
   private var parts: [CodePart] = []
   private var functions: [CodeFunction] = []
@@ -13,16 +13,14 @@ struct ObjectiveCReader {
   /// All branches of conditional code are read.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  static func file(_ bytes: [UInt8], path: String) -> CodeFile {
-    let text = CodeText(objectiveC: bytes)
-    var reader = ObjectiveCReader(tokens: text.tokens)
+  static func file(_ tree: SyntaxTree, _ text: CodeText, path: String) -> CodeFile {
+    var reader = ObjectiveCReader(tokens: tree.tokens)
     while reader.index < reader.tokens.count { reader.readTop() }
     return CodeFile(
-      path: path, language: .objectiveC, source: nil, text: text, parts: reader.parts,
-      functions: reader.functions)
+      path: path, tree, text, source: nil, parts: reader.parts, functions: reader.functions)
   }
 
-  private init(tokens: [CodeToken]) { self.tokens = tokens }
+  private init(tokens: CodeTokens) { self.tokens = tokens }
 
   var current: CodeToken? { index < tokens.count ? tokens[index] : nil }
 
@@ -171,6 +169,6 @@ extension ObjectiveCReader {
 
   /// Skips a bracket and everything in it.
   private mutating func skipGroup() {
-    index = min(tokens.count, tokens[...].partner(of: index) + 1)
+    index = min(tokens.count, tokens.partner(of: index) + 1)
   }
 }

@@ -14,11 +14,11 @@ extension CodeFile {
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   var phaseBranches: [PhaseBranch] {
-    guard language == .swift, tokens[...].mentions("scenePhase") else { return [] }
+    guard language == .swift, tokens.mentions("scenePhase") else { return [] }
     let names = phaseNames
-    let observers = tokens[...].indices(of: ["onChange", "(", "of", ":"]).prefix(Self.maxObservers)
+    let observers = tokens.indices(of: ["onChange", "(", "of", ":"]).prefix(Self.maxObservers)
     return observers.flatMap { start -> [PhaseBranch] in
-      let close = tokens[...].partner(of: start + 1)
+      let close = tokens.partner(of: start + 1)
       let observed = tokens[(start + 4)..<close].prefix { !$0.isSymbol(",") }.last {
         $0.kind == .word
       }
@@ -27,7 +27,7 @@ extension CodeFile {
           $0.isSymbol("{")
         })
       else { return [] }
-      return branches(in: (open + 1)..<tokens[...].partner(of: open))
+      return branches(in: (open + 1)..<tokens.partner(of: open))
     }
   }
 

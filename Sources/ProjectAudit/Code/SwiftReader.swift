@@ -4,19 +4,16 @@ import SourceCode
 /// Reads a file of Swift source.
 struct SwiftReader {
   private let source: SourceFile
-  private let tokens: [CodeToken]
+  private let tokens: CodeTokens
 
   /// Reads a file; branches that are never compiled have to be blank.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  static func file(_ bytes: [UInt8], path: String) -> CodeFile {
-    let text = CodeText(swift: bytes)
-    let reader = SwiftReader(
-      source: SourceFile(compiled: bytes, name: path), tokens: text.tokens)
+  static func file(_ tree: SyntaxTree, _ text: CodeText, _ source: SourceFile) -> CodeFile {
+    let reader = SwiftReader(source: source, tokens: tree.tokens)
     return CodeFile(
-      path: path, language: .swift, source: reader.source, text: text,
-      parts: reader.source.declarations.map(reader.part),
-      functions: reader.source.functions.map(reader.function))
+      path: source.name, tree, text, source: source,
+      parts: source.declarations.map(reader.part), functions: source.functions.map(reader.function))
   }
 
   private func part(_ declaration: SourceDeclaration) -> CodePart {

@@ -6,7 +6,7 @@ struct TokenOwners: Sendable {
   private let parts: NestedIntervals
 
   /// - Complexity: O(*n* log *n*) for *n* declarations.
-  init(_ parts: [CodePart], _ functions: [CodeFunction], _ tokens: [CodeToken]) {
+  init(_ parts: [CodePart], _ functions: [CodeFunction], _ tokens: CodeTokens) {
     func places(_ body: Range<Int>?) -> ClosedRange<Int>? {
       guard let body, let first = tokens[body].first, let last = tokens[body].last else {
         return nil

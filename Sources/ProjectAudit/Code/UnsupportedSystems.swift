@@ -11,8 +11,9 @@ enum UnsupportedSystems {
   /// Tokens with paired brackets, without those branches.
   ///
   /// - Complexity: O(*n*).
-  static func removed(from tokens: [CodeToken], _ vocabulary: Vocabulary) -> [CodeToken] {
-    guard ["available", "unavailable", "obsoleted"].contains(where: vocabulary.contains) else {
+  static func removed(from text: CodeText) -> [CodeToken] {
+    let tokens = text.tokens
+    guard ["available", "unavailable", "obsoleted"].contains(where: text.vocabulary.contains) else {
       return tokens
     }
     let isDead = deadTokens(in: tokens)
@@ -68,7 +69,7 @@ enum UnsupportedSystems {
       tokens[index + 2].isWord("iOS"),
       let version = Int(tokens[index + 3].text.prefix { $0.isNumber }), version <= oldest
     else { return nil }
-    var end = tokens[...].partner(of: index + 1)
+    var end = tokens[index + 1].closing.map(Int.init) ?? tokens.count
     if tokens[index - 1].isSymbol("#"), index > 1,
       !["if", "guard", "while"].contains(tokens[index - 2].text)
     {
@@ -112,7 +113,7 @@ enum UnsupportedSystems {
   /// The tokens between the braces that open at an index.
   private static func block(_ tokens: [CodeToken], at index: Int) -> Range<Int>? {
     guard index < tokens.count, tokens[index].isSymbol("{") else { return nil }
-    let end = tokens[...].partner(of: index)
+    let end = tokens[index].closing.map(Int.init) ?? tokens.count
     return end < tokens.count ? (index + 1)..<end : nil
   }
 }

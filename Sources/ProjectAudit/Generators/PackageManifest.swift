@@ -25,7 +25,7 @@ struct PackageManifest: Sendable {
       (products, targets) = ([], nil)
       return
     }
-    let tokens = CodeText(swift: bytes).tokens[...]
+    let tokens = SyntaxTree(reading: bytes, .swift).tokens
     let targets = tokens.calls(of: ["target", "executableTarget", "macro"])
     let names = targets?.map(\.name) ?? []
     products = (tokens.calls(of: ["library", "executable"]) ?? []).map { $0.mentioning(names) }

@@ -1,4 +1,5 @@
 import ProjectFormats
+import SourceCode
 
 /// The arguments of a call that describes a target in a manifest written in Swift.
 struct TargetCall {
@@ -10,12 +11,12 @@ struct TargetCall {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func all(named names: Set<String>, in bytes: [UInt8]) -> [TargetCall] {
-    let tokens = SwiftReader.file(bytes, path: "").tokens
+    let tokens = SyntaxTree(reading: bytes, .swift).tokens
     return tokens.indices.compactMap { index in
       guard names.contains(tokens[index].text), index + 1 < tokens.count,
         tokens[index + 1].isSymbol("(")
       else { return nil }
-      let end = tokens[...].partner(of: index + 1)
+      let end = tokens.partner(of: index + 1)
       let start = tokens[index + 1].offset
       let last = end < tokens.count ? tokens[end].offset + 1 : bytes.count
       let script = try? ScriptLiterals(Array(bytes[start..<last]), .swift)

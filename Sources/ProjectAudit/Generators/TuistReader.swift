@@ -1,5 +1,6 @@
 import DelegateSource
 import ProjectFormats
+import SourceCode
 
 /// Reads the description of a project for Tuist, as far as it is literal.
 struct TuistReader {
@@ -22,7 +23,7 @@ struct TuistReader {
 
   /// The function in `let project = Project.makeApp(…)`; nil if its name is not about apps.
   private static func functionForApps(in bytes: [UInt8]) -> String? {
-    let tokens = SwiftReader.file(bytes, path: "").tokens[...]
+    let tokens = SyntaxTree(reading: bytes, .swift).tokens
     return tokens.indices(of: ["Project", "."]).lazy.compactMap { index -> String? in
       guard index + 3 < tokens.endIndex, tokens[index + 3].isSymbol("(") else { return nil }
       let name = tokens[index + 2].text

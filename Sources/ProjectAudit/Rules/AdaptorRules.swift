@@ -8,7 +8,7 @@ extension TargetFacts {
     guard isSwiftUI else { return [] }
     return code.files(mentioning: "UIApplicationDelegateAdaptor").flatMap { file in
       file.tokens.indices.filter { file.tokens[$0].isWord("UIApplicationDelegateAdaptor") }
-        .compactMap { file.tokens[...].observer(ofPropertyAfter: $0) }.map { index in
+        .compactMap { file.tokens.observer(ofPropertyAfter: $0) }.map { index in
           AuditFinding(
             .deadTransition, .warning, at: FindingPlace(file.tokens[index], in: file),
             "This is never called: SwiftUI makes the app delegate, and nothing sets this property. Do it "

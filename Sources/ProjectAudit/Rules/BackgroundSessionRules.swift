@@ -29,7 +29,7 @@ extension TargetFacts {
 
   /// R18: background sessions whose identifier differs each time.
   var randomSessionFindings: [AuditFinding] {
-    sessionMakers.filter { $0.file.tokens[...].isNamedAtRandom(sessionAt: $0.index) }.map { maker in
+    sessionMakers.filter { $0.file.tokens.isNamedAtRandom(sessionAt: $0.index) }.map { maker in
       AuditFinding(
         .completion, .warning, at: FindingPlace(maker.token, in: maker.file),
         "This background session has another identifier each time that it is made. What it has begun ends "
@@ -64,7 +64,7 @@ extension TargetFacts {
       "backgroundSessionConfiguration", "backgroundSessionConfigurationWithIdentifier",
     ]
     return code.files(mentioning: names.union(["withIdentifier"])).flatMap { file in
-      let tokens = file.tokens[...]
+      let tokens = file.tokens
       return tokens.indices.filter { index in
         names.contains(tokens[index].text)
           || tokens[index].isWord("background")

@@ -7,7 +7,7 @@ extension TargetFacts {
   var badgeFindings: [AuditFinding] {
     guard entry != .notFound, showsBadges, !countsBadges else { return [] }
     let places = code.files(mentioning: Self.badgeSetters).flatMap { file in
-      file.tokens.indices.filter { file.tokens[...].clearsBadge(at: $0) }
+      file.tokens.indices.filter { file.tokens.clearsBadge(at: $0) }
         .map { (file: file, index: $0) }
     }
     guard !places.isEmpty, places.count <= Self.maxMethods,
@@ -34,7 +34,7 @@ extension TargetFacts {
       file.tokens.indices.contains { index in
         ["applicationIconBadgeNumber", "setBadgeCount"].contains(file.tokens[index].text)
           && index + 2 < file.tokens.count && file.tokens[index + 2].text != "0"
-          && (file.tokens[index + 1].isSymbol("(") || file.tokens[...].isAssigned(at: index))
+          && (file.tokens[index + 1].isSymbol("(") || file.tokens.isAssigned(at: index))
       }
     }
   }
@@ -44,7 +44,7 @@ extension TargetFacts {
     code.files(mentioning: "badge", "UNNotificationPresentationOptionBadge").contains { file in
       file.tokens.indices.contains { index in
         file.tokens[index].isWord("badge") && index > 0 && file.tokens[index - 1].isSymbol(".")
-          && (file.tokens[...].isAssigned(at: index)
+          && (file.tokens.isAssigned(at: index)
             || file.function(around: file.tokens[index])?.baseName == "userNotificationCenter")
           || file.tokens[index].isWord("UNNotificationPresentationOptionBadge")
       }

@@ -119,9 +119,9 @@ extension TargetFacts {
     let registers: Set = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
     if Self.taskCompletions.contains(where: { code.mentions($0) }) { return [] }
     return code.files(mentioning: "BGTaskScheduler").filter {
-      $0.tokens[...].mentions("BGTaskScheduler")
+      $0.tokens.mentions("BGTaskScheduler")
     }.compactMap { file in
-      let tokens = file.tokens[...]
+      let tokens = file.tokens
       let index = tokens.indices.first {
         registers.contains(tokens[$0].text) && !file.forwardsHandler(after: $0)
       }

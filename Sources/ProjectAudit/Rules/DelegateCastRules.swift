@@ -9,15 +9,15 @@ extension TargetFacts {
     guard isSwiftUI, !isCodeAlone, !code.mentions("UIApplicationMain") else { return [] }
     let names = Set(appDelegates.map(\.lastName))
     return code.files(mentioning: names).flatMap { file in
-      file.tokens[...].indices(of: ["UIApplication", ".", "shared", ".", "delegate", "as"])
+      file.tokens.indices(of: ["UIApplication", ".", "shared", ".", "delegate", "as"])
         .compactMap { start in
-          file.tokens[...].delegateCast(at: start, to: names).flatMap { finding($0, in: file) }
+          file.tokens.delegateCast(at: start, to: names).flatMap { finding($0, in: file) }
         }
     }
   }
 
   private func finding(_ cast: DelegateCast, in file: CodeFile) -> AuditFinding? {
-    guard !file.tokens[...].hasOtherDelegate(after: cast) else { return nil }
+    guard !file.tokens.hasOtherDelegate(after: cast) else { return nil }
     let isOfInput = !cast.isForced && isInput(at: cast.place, in: file)
     return AuditFinding(
       .delegateCast, cast.isForced || isOfInput ? .error : .warning,

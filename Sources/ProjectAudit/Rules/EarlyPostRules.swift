@@ -18,7 +18,7 @@ extension TargetFacts {
   }
 
   private func tooEarly(_ input: SceneInput, _ post: InputFlow.Use) -> AuditFinding {
-    let tokens = post.file.tokens[...]
+    let tokens = post.file.tokens
     let place = tokens.firstIndex { $0.offset == post.token.offset }
     let name = place.flatMap { tokens.channel(ofCallAt: $0) }.map { " as \($0)" } ?? ""
     return AuditFinding(
@@ -31,7 +31,7 @@ extension TargetFacts {
   /// Whether a call posts a notification before a start method shows its window, and only view
   /// controllers observe that notification.
   private func isPostedTooEarly(_ use: InputFlow.Use, from start: CodeMethod) -> Bool {
-    let tokens = use.file.tokens[...]
+    let tokens = use.file.tokens
     guard let index = tokens.firstIndex(where: { $0.offset == use.token.offset }),
       tokens[index].isWord("post"), let name = tokens.channel(ofCallAt: index),
       let function = use.file.function(around: use.token), let body = function.body,
@@ -55,7 +55,7 @@ extension TargetFacts {
   private func isObservedOnlyByControllers(_ name: String) -> Bool {
     let listeners = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter {
-        file.tokens[$0].text == name && file.tokens[...].listens(at: $0)
+        file.tokens[$0].text == name && file.tokens.listens(at: $0)
       }.map { (file: file, token: file.tokens[$0]) }
     }
     return !listeners.isEmpty

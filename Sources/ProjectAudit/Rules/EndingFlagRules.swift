@@ -16,13 +16,13 @@ extension TargetFacts {
   private func finding(on flag: StoredFlag, in method: CodeMethod) -> AuditFinding? {
     let files = code.files(mentioning: flag.key)
     let others = files.flatMap { file in
-      file.tokens[...].storedFlags(in: file.language).filter { other in
+      file.tokens.storedFlags(in: file.language).filter { other in
         other.key == flag.key
           && !(file.path == method.file.path
             && method.function.body?.contains(other.index) ?? false)
       }
     }
-    let isRead = files.contains { $0.tokens[...].asksForFlag(flag.key) }
+    let isRead = files.contains { $0.tokens.asksForFlag(flag.key) }
     guard isRead, others.contains(where: { $0.value != flag.value }),
       !others.contains(where: { $0.value == flag.value })
     else { return nil }

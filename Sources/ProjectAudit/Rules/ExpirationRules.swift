@@ -22,13 +22,13 @@ extension TargetFacts {
     let ending =
       ": if the work is not done when the time is up, the system ends the process. Call "
       + "endBackgroundTask there."
-    if file.tokens[...].endsAtOnce(after: index) { return nil }
+    if file.tokens.endsAtOnce(after: index) { return nil }
     let words: String
-    switch file.tokens[...].expirationHandler(at: index, in: file.language) {
+    switch file.tokens.expirationHandler(at: index, in: file.language) {
     case .none?: words = "This background task has no expiration handler" + ending
     case .closure(let body)? where !endsTask(body, in: file):
       words = "The expiration handler of this background task does not end it" + ending
-    case .some where file.tokens[...].isDiscarded(at: index):
+    case .some where file.tokens.isDiscarded(at: index):
       words =
         "Nothing keeps the identifier of this background task, so nothing can end it, and the system "
         + "ends the process when its time is up. Keep the identifier for endBackgroundTask."

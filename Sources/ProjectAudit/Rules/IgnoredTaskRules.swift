@@ -15,7 +15,7 @@ extension TargetFacts {
     let labels = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
     return code.files(mentioning: "BGTaskScheduler").flatMap { file in
       file.tokens.indices.filter { labels.contains(file.tokens[$0].text) }
-        .compactMap { file.tokens[...].taskHandler(after: $0, in: file.language) }
+        .compactMap { file.tokens.taskHandler(after: $0, in: file.language) }
         .map { (file, $0) }
     }
   }

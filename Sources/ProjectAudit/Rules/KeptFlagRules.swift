@@ -34,7 +34,7 @@ extension TargetFacts {
   ) -> AuditFinding? {
     let flag = method.body[index]
     let readers = code.files(mentioning: flag.text).flatMap { file in
-      file.tokens.indices.filter { file.tokens[...].readsFlag(flag.text, at: $0) }
+      file.tokens.indices.filter { file.tokens.readsFlag(flag.text, at: $0) }
         .map { (file: file, index: $0) }
     }.filter { !($0.file.path == method.file.path && $0.index == index) }
     guard !readers.isEmpty,
@@ -60,7 +60,7 @@ extension TargetFacts {
     let calls = code.files(mentioning: function.baseName).flatMap { file in
       file.tokens.indices.filter { index in
         file.tokens[index].isWord(function.baseName) && index > 0
-          && !file.tokens[index - 1].isWord("func") && file.tokens[...].means(function, at: index)
+          && !file.tokens[index - 1].isWord("func") && file.tokens.means(function, at: index)
       }.map { (file: file, index: $0) }
     }
     return !calls.isEmpty && calls.allSatisfy { isInBranch($0.index, in: $0.file) }

@@ -84,7 +84,7 @@ extension TargetFacts {
         let token = file.tokens[index]
         guard token.kind == .word, names.contains(token.text) else { return false }
         let isDeclared = index > 0 && file.tokens[index - 1].isWord("var")
-        return !isDeclared && !file.tokens[...].isAssigned(at: index)
+        return !isDeclared && !file.tokens.isAssigned(at: index)
           && !(file.language == .objectiveC && file.function(around: token) == nil)
       }
     }
@@ -102,7 +102,7 @@ extension TargetFacts {
     return consumer.hasReentryGuard
       || code.files(mentioning: names + [setter]).contains { file in
         file.tokens.indices.contains { index in
-          file.tokens[...].changes(names, setter, at: index)
+          file.tokens.changes(names, setter, at: index)
             && !sources.contains(file.tokens[index])
             && file.function(around: file.tokens[index]) != nil
         }

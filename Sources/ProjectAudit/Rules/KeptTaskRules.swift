@@ -7,10 +7,10 @@ extension TargetFacts {
   /// handler.
   var keptTaskFindings: [AuditFinding] {
     let setters = ["expirationHandler", "setExpirationHandler"]
-    guard !code.files(mentioning: setters).contains(where: { $0.tokens[...].setsExpirationHandler })
+    guard !code.files(mentioning: setters).contains(where: { $0.tokens.setsExpirationHandler })
     else { return [] }
     return code.files(mentioning: Self.taskCompletions).compactMap { file in
-      let tokens = file.tokens[...]
+      let tokens = file.tokens
       let index = tokens.indices.first {
         Self.taskCompletions.contains(tokens[$0].text) && isOfKeptTask(at: $0, in: file)
       }
@@ -28,7 +28,7 @@ extension TargetFacts {
   /// Whether the task completed at an index was passed on before, and is completed in a closure. A
   /// task that a function receives as a parameter is judged with that function.
   private func isOfKeptTask(at index: Int, in file: CodeFile) -> Bool {
-    let tokens = file.tokens[...]
+    let tokens = file.tokens
     guard let function = file.function(around: tokens[index]), let body = function.body,
       body.count < InputFlow.maxTokens,
       let name = tokens[..<index].last(where: { $0.kind == .word })?.text

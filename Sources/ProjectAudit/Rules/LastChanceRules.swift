@@ -29,7 +29,7 @@ extension TargetFacts {
       index in
       let flag = body[index]
       let others = code.files(mentioning: flag.text).flatMap { file -> [Bool] in
-        let tokens = file.tokens[...]
+        let tokens = file.tokens
         return tokens.indices.filter { place in
           tokens[place].text == flag.text
             && !(file.path == method.file.path && method.function.body?.contains(place) ?? false)
@@ -52,7 +52,7 @@ extension TargetFacts {
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     return !graph.functions(named: setter).isEmpty
       || code.files(mentioning: name).contains { file in
-        file.tokens[...].indices(of: ["var", name]).contains { start in
+        file.tokens.indices(of: ["var", name]).contains { start in
           let before = file.tokens[..<start].suffix(12)
             .filter { $0.place.line + 1 >= file.tokens[start].place.line }
           let mark = file.tokens[start...].first { $0.isSymbol("{") || $0.isSymbol("=") }
@@ -71,7 +71,7 @@ extension TargetFacts {
         || forms.contains(where: { !callee.body.indices(of: $0).isEmpty })
     else { return false }
     return code.files(mentioning: "save").contains { file in
-      forms.flatMap { file.tokens[...].indices(of: $0) }.contains { index in
+      forms.flatMap { file.tokens.indices(of: $0) }.contains { index in
         file.function(around: file.tokens[index]) != callee.function
       }
     }

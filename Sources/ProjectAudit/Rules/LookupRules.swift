@@ -28,7 +28,7 @@ extension TargetFacts {
 
   /// App delegates that use their own window although nothing sets it.
   private var ownWindowFindings: [AuditFinding] {
-    if code.files(mentioning: "window").contains(where: { $0.tokens[...].givesWindowToOther }) {
+    if code.files(mentioning: "window").contains(where: { $0.tokens.givesWindowToOther }) {
       return []
     }
     let delegates = appDelegates.filter { type in

@@ -14,11 +14,11 @@ extension TargetFacts {
   /// - Complexity: O(*n*) for *n* tokens.
   private var missedChanges: [AuditFinding] {
     let observers = code.files(mentioning: "onChange").flatMap { file in
-      let own = file.tokens[...].ownObjects
-      return file.tokens[...].indices(of: ["onChange", "(", "of", ":"]).filter {
-        !own.contains(file.tokens[...].observedObject(at: $0))
+      let own = file.tokens.ownObjects
+      return file.tokens.indices(of: ["onChange", "(", "of", ":"]).filter {
+        !own.contains(file.tokens.observedObject(at: $0))
       }.compactMap { start in
-        file.tokens[...].observedMember(at: start).map { (file: file, start: start, name: $0) }
+        file.tokens.observedMember(at: start).map { (file: file, start: start, name: $0) }
       }
     }
     let names = Set(observers.map(\.name))
@@ -42,7 +42,7 @@ extension TargetFacts {
     Set(
       code.files(mentioning: names).flatMap { file in
         file.tokens.indices.filter { index in
-          names.contains(file.tokens[index].text) && file.tokens[...].fills(at: index)
+          names.contains(file.tokens[index].text) && file.tokens.fills(at: index)
             && reach.contains(file.tokens[index], in: file) && runsAtOnce(index, in: file)
         }.map { file.tokens[$0].text }
       })
@@ -63,8 +63,8 @@ extension TargetFacts {
       code.files(mentioning: names).flatMap { file in
         file.tokens.indices.filter { index in
           file.tokens[index].kind == .word && names.contains(file.tokens[index].text)
-            && !file.tokens[...].fills(at: index) && !file.tokens[...].empties(at: index)
-            && !file.tokens[...].isObserved(at: index)
+            && !file.tokens.fills(at: index) && !file.tokens.empties(at: index)
+            && !file.tokens.isObserved(at: index)
             && !(index > 0 && file.tokens[index - 1].isWord("var"))
             && !(index + 1 < file.tokens.count && file.tokens[index + 1].isSymbol(":"))
         }.map { file.tokens[$0].text }
@@ -107,11 +107,11 @@ extension TargetFacts {
   private func isSetByView(_ name: String, of method: CodeMethod) -> Bool {
     let places = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter { index in
-        file.tokens[index].isWord(name) && file.tokens[...].isReassigned(at: index)
+        file.tokens[index].isWord(name) && file.tokens.isReassigned(at: index)
           && index > 0 && file.tokens[index - 1].isSymbol(".")
       }.map { (file: file, index: $0) }
     }
-    return !places.isEmpty && places.allSatisfy { $0.file.tokens[...].isInAppearance(at: $0.index) }
+    return !places.isEmpty && places.allSatisfy { $0.file.tokens.isInAppearance(at: $0.index) }
   }
 }
 

@@ -19,7 +19,7 @@ extension TargetFacts {
   private func isAssignment(
     of name: String, of type: CodeType, at index: Int, in file: CodeFile
   ) -> Bool {
-    let tokens = file.tokens[...]
+    let tokens = file.tokens
     guard tokens[index].isWord(name), tokens.isReassigned(at: index),
       !["nil", "NULL"].contains(tokens[index + 2].text)
     else { return false }
@@ -41,7 +41,7 @@ extension TargetFacts {
       DelegateMethod.byFullName[function.name] == nil
     else { return [.always] }
     let calls = code.files(mentioning: function.baseName).flatMap { other in
-      other.tokens[...].indices(of: [function.baseName, "("])
+      other.tokens.indices(of: [function.baseName, "("])
         .filter { $0 > 0 && !other.tokens[$0 - 1].isWord("func") }.map { (other, $0) }
     }
     return calls.isEmpty

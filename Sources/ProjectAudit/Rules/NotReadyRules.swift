@@ -54,7 +54,7 @@ extension TargetFacts {
     let names = [flag, "_" + flag]
     let places = code.files(mentioning: names).flatMap { file in
       file.tokens.indices.filter { index in
-        names.contains(file.tokens[index].text) && file.tokens[...].isReassigned(at: index)
+        names.contains(file.tokens[index].text) && file.tokens.isReassigned(at: index)
           && ["true", "YES"].contains(file.tokens[index + 2].text)
       }.map { (file: file, index: $0) }
     }

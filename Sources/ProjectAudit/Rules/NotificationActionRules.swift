@@ -13,11 +13,11 @@ extension TargetFacts {
   private var unhandledActions: [AuditFinding] {
     let hearing = ["didReceive", "didReceiveNotificationResponse", "UNNotificationResponse"]
     guard isAllRead, entry != .notFound, !hasForeignCode || hasOwnCentreDelegate,
-      !code.files(mentioning: hearing).contains(where: { $0.tokens[...].handlesResponses })
+      !code.files(mentioning: hearing).contains(where: { $0.tokens.handlesResponses })
     else { return [] }
     let files = code.files(mentioning: CodeTokens.actionClasses)
     return files.compactMap { file in
-      let tokens = file.tokens[...]
+      let tokens = file.tokens
       let index = tokens.indices.first {
         tokens.actionIdentifier(at: $0) != nil && !tokens.opensApp(actionAt: $0)
       }
@@ -35,7 +35,7 @@ extension TargetFacts {
   private var unansweredActions: [AuditFinding] {
     let actions = code.files(mentioning: CodeTokens.actionClasses).flatMap { file in
       file.tokens.indices.compactMap { index in
-        file.tokens[...].actionIdentifier(at: index).map { (file: file, index: $0) }
+        file.tokens.actionIdentifier(at: index).map { (file: file, index: $0) }
       }
     }
     let names = Set(actions.compactMap { $0.file.tokens[$0.index].literalText })
@@ -70,7 +70,7 @@ extension TargetFacts {
           else { return nil }
           let isMeant =
             token.kind == .word
-            ? file.tokens[...].isCase(at: index) : !file.tokens[...].isRegistration(at: index)
+            ? file.tokens.isCase(at: index) : !file.tokens.isRegistration(at: index)
           return isMeant ? name : nil
         }
       })

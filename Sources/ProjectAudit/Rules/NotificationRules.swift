@@ -70,7 +70,7 @@ extension TargetFacts {
   /// The places where the notification centre's delegate is set.
   var notificationDelegateAssignments: [(CodeFile, CodeToken)] {
     code.files(mentioning: "UNUserNotificationCenter").flatMap { file in
-      file.tokens[...].delegateAssignments.map { (file, $0) }
+      file.tokens.delegateAssignments.map { (file, $0) }
     }
   }
 
@@ -113,7 +113,7 @@ extension CodeFile {
     guard function(around: token) == nil,
       var index = tokens.firstIndex(where: { $0.offset == token.offset })
     else { return false }
-    while let open = tokens[...].opening(around: index) {
+    while let open = tokens.opening(around: index) {
       if open > 0, tokens[open].isSymbol("{"), tokens[open - 1].isSymbol(":") { return true }
       index = open
     }

@@ -114,7 +114,7 @@ extension TargetFacts {
   /// Comparisons of the former phase with the background where the new phase is active.
   private var phaseFindings: [AuditFinding] {
     code.files(mentioning: "scenePhase")
-      .filter { $0.language == .swift && $0.tokens[...].mentions("scenePhase") }.flatMap { file in
+      .filter { $0.language == .swift && $0.tokens.mentions("scenePhase") }.flatMap { file in
         file.tokens.indices.filter { file.comparesFormerPhase(at: $0) }.map { index in
           AuditFinding(
             .pairs, .warning, at: FindingPlace(file.tokens[index], in: file),

@@ -77,7 +77,7 @@ extension TargetFacts {
   /// Whether a publisher or notification is only used to forward something to views.
   private func isObservedOnlyByViews(_ name: String) -> Bool {
     let uses = code.files(mentioning: name).flatMap { file in
-      let tokens = file.tokens[...]
+      let tokens = file.tokens
       return tokens.indices.filter { tokens[$0].text == name }.compactMap {
         tokens.isObservedByView(at: $0)
       }

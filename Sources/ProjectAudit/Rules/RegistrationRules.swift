@@ -41,7 +41,7 @@ extension TargetFacts {
   /// The tasks that SwiftUI handles: `.backgroundTask(.appRefresh("identifier"))`.
   private var modifiers: [Registration] {
     code.files(mentioning: "backgroundTask").flatMap { file in
-      file.tokens[...].indices(of: ["backgroundTask", "(", ".", "appRefresh", "("]).compactMap {
+      file.tokens.indices(of: ["backgroundTask", "(", ".", "appRefresh", "("]).compactMap {
         start in
         guard start + 5 < file.tokens.count, let text = file.tokens[start + 5].literalText,
           !text.contains("\\(")

@@ -47,7 +47,7 @@ extension TargetFacts {
         file.tokens.indices.contains { index in
           names.contains(file.tokens[index].text)
             && (file.tokens[index].isWord("setUserActivity")
-              || file.tokens[...].isReassigned(at: index))
+              || file.tokens.isReassigned(at: index))
         }
       }
   }
@@ -55,11 +55,11 @@ extension TargetFacts {
   /// Sessions whose own data is read but never set.
   private var unfilledSessions: [AuditFinding] {
     let uses = code.files(mentioning: "userInfo").flatMap { file in
-      file.tokens.indices.filter { file.tokens[...].isDataOfSession(at: $0) }
+      file.tokens.indices.filter { file.tokens.isDataOfSession(at: $0) }
         .map { (file: file, index: $0) }
     }
     guard let (file, index) = uses.first,
-      !uses.contains(where: { $0.file.tokens[...].isFilled(at: $0.index) })
+      !uses.contains(where: { $0.file.tokens.isFilled(at: $0.index) })
     else { return [] }
     return [
       AuditFinding(

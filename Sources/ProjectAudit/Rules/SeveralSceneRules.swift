@@ -31,8 +31,8 @@ extension TargetFacts {
 
   private var firstScenes: [AuditFinding] {
     code.files(mentioning: "connectedScenes").flatMap { file in
-      file.tokens[...].indices(of: ["connectedScenes", ".", "first"])
-        .filter { !file.tokens[...].choosesScene(after: $0 + 2) }.map { index in
+      file.tokens.indices(of: ["connectedScenes", ".", "first"])
+        .filter { !file.tokens.choosesScene(after: $0 + 2) }.map { index in
           AuditFinding(
             .severalScenes, .warning, at: FindingPlace(file.tokens[index], in: file),
             "The order of connectedScenes is undefined, and the app allows several windows: the first "
@@ -49,7 +49,7 @@ extension TargetFacts {
     }
     if isReadInside { return true }
     return code.files(mentioning: "window").contains { file in
-      let tokens = file.tokens[...]
+      let tokens = file.tokens
       return tokens.indices.contains { index in
         tokens[index].isWord("window") && !tokens.isAssigned(at: index)
           && tokens.isOfAppDelegate(at: index)

@@ -9,7 +9,7 @@ extension TargetFacts {
     let channels = responseMethods.prefix(Self.maxMethods).flatMap { method in
       InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses
         .prefix(InputFlow.maxUses).compactMap { use in
-          let tokens = use.file.tokens[...]
+          let tokens = use.file.tokens
           return tokens.firstIndex { $0.offset == use.token.offset }.flatMap(tokens.channel)
         }
     }
@@ -30,7 +30,7 @@ extension TargetFacts {
     code.files(mentioning: channel).lazy.compactMap { file -> (CodeFile, CodeToken)? in
       let index = file.tokens.indices.first { index in
         let token = file.tokens[index]
-        return token.text == channel && file.tokens[...].listens(at: index)
+        return token.text == channel && file.tokens.listens(at: index)
           && sceneReach.contains(token, in: file) && !launchReach.contains(token, in: file)
           && file.function(around: token) != nil
       }

@@ -32,7 +32,7 @@ extension TargetFacts {
     let all = code.files(mentioning: names).flatMap { file in
       file.tokens.indices.filter { index in
         file.tokens[index].kind == .word && names.contains(file.tokens[index].text) && index > 0
-          && file.tokens[index - 1].isSymbol(".") && !file.tokens[...].onlyEndsLogin(at: index)
+          && file.tokens[index - 1].isSymbol(".") && !file.tokens.onlyEndsLogin(at: index)
       }.map { (file: file, index: $0) }
     }
     return all.count > 20 ? [] : all
@@ -59,7 +59,7 @@ extension TargetFacts {
     }
     let files = flag.model == nil ? [gate.file] : code.files(mentioning: flag.name)
     let places = files.flatMap { file in
-      let tokens = file.tokens[...]
+      let tokens = file.tokens
       return tokens.indices.filter { index in
         tokens[index].isWord(flag.name) && tokens.isReassigned(at: index)
           && tokens[index + 2].isWord(gate.becomes ? "true" : "false")
@@ -74,7 +74,7 @@ extension CodeFile {
   /// Whether the code at an index runs only after some time: in a delayed closure, or after a wait
   /// in its function.
   fileprivate func isLater(at index: Int) -> Bool {
-    if tokens[...].isLater(at: index) { return true }
+    if tokens.isLater(at: index) { return true }
     guard let body = function(around: tokens[index])?.body, body.contains(index) else {
       return false
     }
@@ -153,7 +153,7 @@ private struct SubsequentViews {
   /// Whether the code at an index is content that the conditional view shows later.
   private func isContent(_ index: Int, in file: CodeFile) -> Bool {
     guard showsContentLater else { return false }
-    let tokens = file.tokens[...]
+    let tokens = file.tokens
     var inner = index
     while let open = tokens[..<inner].suffix(Self.maxContentTokens).opening(around: inner) {
       let isOfView = tokens.callee(ofClosureAt: open).map { tokens[$0].isWord(gate.type.lastName) }

@@ -33,7 +33,7 @@ extension TargetFacts {
   private func isDeclared(_ name: String) -> Bool {
     code.files(mentioning: name).contains { file in
       file.language == .swift
-        ? file.tokens[...].has("var", name)
+        ? file.tokens.has("var", name)
         : file.tokens.contains { $0.isWord(name) && file.function(around: $0) == nil }
     }
   }
@@ -47,7 +47,7 @@ extension TargetFacts {
         guard token.kind == .word, names.contains(token.text) else { return false }
         let isDeclared = index > 0 && ["var", "let", "^"].contains(file.tokens[index - 1].text)
         let isProperty = file.language == .objectiveC && file.function(around: token) == nil
-        return !isDeclared && !isProperty && !file.tokens[...].isAssigned(at: index)
+        return !isDeclared && !isProperty && !file.tokens.isAssigned(at: index)
       }.map { file.function(around: file.tokens[$0]) }
     }
   }

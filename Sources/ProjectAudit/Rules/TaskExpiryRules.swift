@@ -23,7 +23,7 @@ extension TargetFacts {
     let files = code.files(mentioning: "BGTaskScheduler")
     let functions = files.flatMap { file in
       (file.parts.flatMap(\.functions) + file.functions).filter { function in
-        let body = function.body.map(file.tokens) ?? []
+        let body = function.body.map(file.tokens) ?? CodeTokens()
         return body.mentions("BGTaskScheduler") && body.first(of: Self.requests) != nil
       }
     }

@@ -44,7 +44,7 @@ extension TargetFacts {
       file.tokens.indices.contains { index in
         // As a statement, the word means something else.
         words.contains(file.tokens[index].text)
-          && (!file.tokens[index].isWord("continue") || file.tokens[...].isLabel(at: index))
+          && (!file.tokens[index].isWord("continue") || file.tokens.isLabel(at: index))
       }
     }
     if takesActivities { return [] }

@@ -8,7 +8,7 @@ extension TargetFacts {
   var unobservedStateFindings: [AuditFinding] {
     let start = ["onChange", "(", "of", ":", "UIApplication", ".", "shared", "."]
     return code.files(mentioning: Self.unobserved).flatMap { file in
-      file.tokens[...].indices(of: start).filter { index in
+      file.tokens.indices(of: start).filter { index in
         let name = file.tokens[(index + start.count)...].first?.text
         return name.map(Self.unobserved.contains) ?? false
       }.map { index in

@@ -75,7 +75,7 @@ extension TargetFacts {
     if named.contains(where: { code.type(named: $0.className) == nil }) { return true }
     return sceneDelegates.contains { $0.bodies.contains { $0.tokens.attachesWindow } }
       || code.files(mentioning: "windowScene", "setWindowScene", "initWithWindowScene")
-        .contains { $0.tokens[...].attachesWindow }
+        .contains { $0.tokens.attachesWindow }
   }
 
   /// Whether a scene delegate creates its window, whatever a storyboard shows.

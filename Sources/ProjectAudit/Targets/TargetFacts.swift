@@ -127,7 +127,7 @@ extension Codebase {
   /// The words beside `@UIApplicationDelegateAdaptor`, one of which names the app delegate.
   fileprivate var adaptorArgumentNames: Set<String> {
     let lines = files(mentioning: "UIApplicationDelegateAdaptor").flatMap { file in
-      file.tokens[...].indices(of: ["UIApplicationDelegateAdaptor"]).map {
+      file.tokens.indices(of: ["UIApplicationDelegateAdaptor"]).map {
         file.tokens[$0...].prefix(12)
       }
     }

@@ -14,7 +14,8 @@ struct ConditionReader {
   static func value(
     of text: [UInt8], _ conditions: CompilationConditions, language: SourceLanguage
   ) -> Bool? {
-    let tokens = ObjectiveCLexer(text).tokens
+    var tokens = ObjectiveCLexer(text).tokens
+    tokens.pairBrackets()
     // Deeper conditions than anybody writes have no value, so that none can exhaust the stack.
     guard tokens.count < 500 else { return nil }
     var reader = ConditionReader(tokens: tokens, conditions: conditions, language: language)
@@ -68,8 +69,7 @@ struct ConditionReader {
     guard let word = current, word.kind == .word else { return nil }
     index += 1
     guard current?.isSymbol("(") ?? false else { return self.value(ofWord: word.text) }
-    let end = tokens[...].partner(of: index)
-    guard end < tokens.count else { return nil }
+    guard let end = tokens[index].closing.map(Int.init), end < tokens.count else { return nil }
     let arguments = tokens[(index + 1)..<end].map(\.text)
     index = end + 1
     return self.value(of: word.text, arguments)

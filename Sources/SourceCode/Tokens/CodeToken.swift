@@ -8,16 +8,28 @@ package struct CodeToken: Hashable, Sendable {
   package let place: SourcePosition
   /// Where it begins in the file, in bytes.
   package let offset: Int
+  /// Where it ends.
+  package let end: Int
+  /// The byte of a symbol, 255 for the arrow of Swift, and 0 for everything else.
+  let symbol: UInt8
   /// For a bracket that opens, the position among the tokens of its file of the one that closes it; the
   /// largest number if none does, and nil for all that is no such bracket, or was not paired yet.
-  fileprivate(set) var closing: Int32?
+  package fileprivate(set) var closing: Int32?
 
   /// Creates a token.
-  package init(kind: Kind, text: String, place: SourcePosition, offset: Int) {
+  ///
+  /// - Parameters:
+  ///   - kind: What it is.
+  ///   - text: The token as written, without backticks.
+  ///   - place: Where it begins.
+  ///   - range: Its bytes in the file, with backticks.
+  package init(kind: Kind, text: String, place: SourcePosition, range: Range<Int>) {
     self.kind = kind
     self.text = text
     self.place = place
-    self.offset = offset
+    offset = range.lowerBound
+    end = range.upperBound
+    symbol = kind == .symbol ? range.count == 1 ? text.utf8.first ?? 0 : 0xFF : 0
   }
 }
 
@@ -41,6 +53,15 @@ extension [CodeToken] {
 }
 
 extension CodeToken {
+  /// The line in which it ends; a literal may have several.
+  var lastLine: Int {
+    kind == .literal ? place.line + text.utf8.count { $0 == UInt8(ascii: "\n") } : place.line
+  }
+
+  var isClosingBracket: Bool {
+    symbol == UInt8(ascii: ")") || symbol == UInt8(ascii: "]") || symbol == UInt8(ascii: "}")
+  }
+
   package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
   package func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
@@ -55,54 +76,5 @@ extension CodeToken {
     else { return nil }
     let content = text[text.index(after: first)...]
     return content.isEmpty ? nil : String(content.dropLast())
-  }
-}
-
-/// Some tokens in a row, for example the body of a function.
-package typealias CodeTokens = ArraySlice<CodeToken>
-
-extension CodeTokens {
-  /// Whether a word occurs.
-  package func mentions(_ word: String) -> Bool { contains { $0.isWord(word) } }
-
-  /// The first token that is one of some words.
-  package func first(of words: Set<String>) -> CodeToken? {
-    first { $0.kind == .word && words.contains($0.text) }
-  }
-
-  /// Where words and symbols occur one after the other.
-  package func indices(of sequence: [String]) -> [Int] {
-    indices.filter { start in
-      start + sequence.count <= endIndex
-        && sequence.indices.allSatisfy { self[start + $0].text == sequence[$0] }
-    }
-  }
-
-  /// The first token of the first occurrence of some words and symbols in a row.
-  package func first(_ sequence: String...) -> CodeToken? {
-    indices(of: sequence).first.map { self[$0] }
-  }
-
-  /// Whether some words and symbols occur in a row.
-  package func has(_ sequence: String...) -> Bool { !indices(of: sequence).isEmpty }
-
-  /// The index of the bracket that closes the one at an index, or the end.
-  ///
-  /// - Complexity: O(*n*) for *n* tokens after something that is no opening bracket, or was not paired.
-  package func partner(of start: Int) -> Int {
-    if start < endIndex, let closing = self[start].closing {
-      return Swift.min(Int(closing), endIndex)
-    }
-    var depth = 0
-    for index in start..<endIndex where self[index].kind == .symbol {
-      switch self[index].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return endIndex
   }
 }

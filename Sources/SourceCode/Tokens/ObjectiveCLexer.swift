@@ -62,7 +62,8 @@ package struct ObjectiveCLexer {
   ) {
     tokens.append(
       CodeToken(
-        kind: kind, text: vocabulary.text(at: start..<end, of: bytes), place: place, offset: start))
+        kind: kind, text: vocabulary.text(at: start..<end, of: bytes), place: place,
+        range: start..<end))
   }
 
   /// The place of a byte in the current line.

@@ -1,0 +1,120 @@
+import SourceCode
+import Testing
+
+@Suite struct `The syntax of Swift` {
+  @Test(
+    arguments: [
+      (
+        "a.b(c, d: 1)?.e { f in g() }",
+        "expression(access(call(argument(access) argument(access)) "
+          + "call(closure(signature expression(access(call))))))"
+      ),
+      ("a.b = c", "assignment(access access)"),
+      ("a += 1\nb == c", "assignment(access access) expression(access access)"),
+      ("a\n  .b()\nc()", "expression(access(call)) expression(access(call))"),
+      ("a()\n(b)", "expression(access(call)) expression(access(group(argument(access))))"),
+      (
+        "if let a, case .b = c() { d } else if e { } else { f }",
+        "conditional(condition(access) condition(access access(call)) block(expression(access)) "
+          + "condition(access) block block(expression(access)))"
+      ),
+      (
+        "guard let a = b.first(where: { $0 }) else { return c }",
+        "guard(condition(access access(call(argument(access(closure(expression(access))))))) "
+          + "block(jump(access)))"
+      ),
+      (
+        "for a in b where c { d {} }",
+        "loop(condition(access access access) block(expression(access(call(closure)))))"
+      ),
+      ("repeat { a } while b", "loop(block(expression(access)) condition(access))"),
+      ("outer: while true { break outer }", "loop(condition(access) block(jump(access)))"),
+      (
+        "switch a { case .b, .c(let d): e\n default: f }",
+        "switch(condition(access) block(case(access access(call(argument(access))) "
+          + "expression(access)) case(expression(access))))"
+      ),
+      (
+        "do { try a() } catch let b { c }",
+        "attempt(block(expression(access(call))) "
+          + "handler(condition(access) block(expression(access))))"
+      ),
+      (
+        "let a = if b { c } else { d }",
+        "variable(conditional(condition(access) block(expression(access)) "
+          + "block(expression(access))))"
+      ),
+      (
+        "@A(b) final class C: D<E> { let a: [B: C] = [:], b = { 1 }() }",
+        "type(members(variable(access(group(argument)) access(closure(expression(access)) call))))"
+      ),
+      (
+        "struct A {\n var b: C {\n didSet { d() }\n }\n var e: F { g }\n var h = 1 { willSet { } } }",
+        "type(members(variable(accessors(accessor(block(expression(access(call)))))) "
+          + "variable(block(expression(access))) variable(access accessors(accessor(block)))))"
+      ),
+      (
+        "extension A {\n static func b<C>(d e: F = g { }, h: @escaping () -> Void) throws -> [I]\n "
+          + "where J: K { l }\n}",
+        "type(members(function(parameters(argument(access access access access(call(closure))) "
+          + "argument(access(group) access)) block(expression(access)))))"
+      ),
+      (
+        "protocol A { func b()\n var c: D { get }\n init?(e: F) }",
+        "type(members(function(parameters) variable(accessors(accessor)) "
+          + "function(parameters(argument(access)))))"
+      ),
+      ("enum A { case b(C), d = 1 }", "type(members(declaration(access(call(argument(access))) access access)))"),
+      (
+        "a ? b : c\nd[e].f<G>(h)!",
+        "expression(access access access) "
+          + "expression(access(subscript(argument(access)) call(argument(access))))"
+      ),
+    ])
+  func `is found`(source: String, tree: String) { #expect(written(source, .swift) == tree) }
+}
+
+@Suite struct `The syntax of Objective-C` {
+  @Test(
+    arguments: [
+      (
+        "@implementation A\n- (void)b:(C *)d { [self.e f:g h:^(I *j) { return; }]; }\n@end",
+        "type(members(function(block(expression(access(message(access argument(access) "
+          + "argument(access(closure(jump))))))))))"
+      ),
+      (
+        "static void a(int b) { c.d = [[E alloc] init]; }",
+        "function(block(assignment(access access(message(access(message(access)))))))"
+      ),
+      (
+        "void a() { if (b) c(); else if (d) { e; } else return f ? g : h; }",
+        "function(block(conditional(condition(access) block(expression(access(call))) "
+          + "condition(access) block(expression(access)) block(jump(access access access)))))"
+      ),
+      (
+        "void a() { @try { [b c]; } @catch (D *e) { } for (int f = 0; f < 1; f++) { g[0]; } }",
+        "function(block(attempt(block(expression(access(message(access)))) "
+          + "handler(condition(access access) block)) "
+          + "loop(condition(access access access access access access) "
+          + "block(expression(access(subscript(argument(access))))))))"
+      ),
+      (
+        "void a() { switch (b) { case C: d(); break; default: e(); } }",
+        "function(block(switch(condition(access) block(case(access expression(access(call)) jump) "
+          + "case(expression(access(call)))))))"
+      ),
+      ("@interface A : B <C>\n@property D *e;\n- (void)f;\n@end", "type(members(variable function))"),
+    ])
+  func `is found`(source: String, tree: String) { #expect(written(source, .objectiveC) == tree) }
+}
+
+/// The kinds of the nodes of a source.
+private func written(_ source: String, _ language: SourceLanguage) -> String {
+  written(SyntaxTree(reading: Array(source.utf8), language).root.children)
+}
+
+private func written(_ nodes: [SyntaxNode]) -> String {
+  nodes.map { node in
+    node.children.isEmpty ? "\(node.kind)" : "\(node.kind)(\(written(node.children)))"
+  }.joined(separator: " ")
+}
