@@ -69,7 +69,7 @@ extension DelegateMethod {
   package static let bySelector = Dictionary(grouping: all, by: \.selector)
 
   private static func methods(in source: String) -> [DelegateMethod] {
-    SourceScanner(scanning: Array(source.utf8)).declarations.flatMap { declaration in
+    Declarations(Array(source.utf8)).types.flatMap { declaration in
       guard let owner = DelegateProtocol(rawValue: declaration.name) else { return [] as [Self] }
       return declaration.functions.map { function in
         let name = function.attribute(named: "callback")?.argument

@@ -18,17 +18,16 @@ public struct SourceFile: Sendable {
   ///   - name: The name of the file in findings.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ bytes: [UInt8], name: String) {
-    self.init(
-      compiled: ConditionalBranches.compiled(bytes, .unknown, language: .swift), name: name)
+    let compiled = ConditionalBranches.compiled(bytes, .unknown, language: .swift)
+    self.init(Declarations(compiled), name: name)
   }
 
-  /// Reads a file in which branches that are never compiled are blank.
-  package init(compiled bytes: [UInt8], name: String) {
-    let scanner = SourceScanner(scanning: bytes)
+  /// Takes what a file declares.
+  package init(_ declarations: Declarations, name: String) {
     self.name = name
-    declarations = scanner.declarations
-    typealiases = scanner.typealiases
-    functions = scanner.functions
+    self.declarations = declarations.types
+    typealiases = declarations.typealiases
+    functions = declarations.functions
   }
 }
 

@@ -13,33 +13,34 @@ struct CodeFile: Sendable {
   private let vocabulary: Vocabulary
   /// Where lines of the preprocessor begin, in bytes: the branches between them are all read.
   let directives: [Int]
-  /// The declarations of types and the extensions, in order.
-  let parts: [CodePart]
-  /// The functions outside of all types.
-  let functions: [CodeFunction]
-  /// All functions, those of the types first.
-  private let allFunctions: [CodeFunction]
-  private let owners: TokenOwners
+  private let declarations: CodeDeclarations
 
+  /// Reads a file as it is compiled under some conditions.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
   init(
-    path: String, _ tree: SyntaxTree, _ text: CodeText, source: SourceFile?, parts: [CodePart],
-    functions: [CodeFunction]
+    _ bytes: [UInt8], _ conditions: CompilationConditions, _ language: SourceLanguage, path: String
   ) {
     self.path = path
-    language = tree.language
-    self.source = source
-    self.tree = tree
+    self.language = language
+    let compiled = ConditionalBranches.compiled(bytes, conditions, language: language)
+    let text = CodeText(compiled, language)
+    tree = SyntaxTree(UnsupportedSystems.removed(from: text), language)
     vocabulary = text.vocabulary
     directives = text.directives.map(\.lowerBound)
-    self.parts = parts
-    self.functions = functions
-    allFunctions = parts.flatMap(\.functions) + functions
-    owners = TokenOwners(parts, allFunctions, tree.tokens)
+    source = language == .swift ? SourceFile(Declarations(tree, compiled), name: path) : nil
+    declarations = source.map(CodeDeclarations.init(swift:)) ?? CodeDeclarations(objectiveC: tree)
   }
 }
 
 extension CodeFile {
   var tokens: CodeTokens { tree.tokens }
+
+  /// The declarations of types and the extensions, in order.
+  var parts: [CodePart] { declarations.parts }
+
+  /// The functions outside of all types.
+  var functions: [CodeFunction] { declarations.functions }
 
   /// Whether a token may have one of some texts. If not, none has.
   func mayMention(_ texts: some Sequence<String>) -> Bool {
@@ -51,28 +52,14 @@ extension CodeFile {
     vocabulary.contains(where: isMeant)
   }
 
-  /// The innermost function whose body holds a token, if there is one.
+  /// The innermost function whose braces hold a token, if there is one.
   func function(around token: CodeToken) -> CodeFunction? {
-    owners.function(around: token).map { allFunctions[$0] }
+    declarations.function(around: tree.node(at: token.position))
   }
 
   /// The innermost declaration of a type that holds a token, if there is one.
   func part(around token: CodeToken) -> CodePart? {
-    owners.part(around: token).map { parts[$0] }
-  }
-
-  /// Reads a file as it is compiled under some conditions.
-  ///
-  /// - Complexity: O(*n*) for *n* bytes.
-  static func read(
-    _ bytes: [UInt8], _ conditions: CompilationConditions, _ language: SourceLanguage, path: String
-  ) -> CodeFile {
-    let compiled = ConditionalBranches.compiled(bytes, conditions, language: language)
-    let text = CodeText(compiled, language)
-    let tree = SyntaxTree(UnsupportedSystems.removed(from: text), language)
-    return language == .swift
-      ? SwiftReader.file(tree, text, SourceFile(compiled: compiled, name: path))
-      : ObjectiveCReader.file(tree, text, path: path)
+    declarations.part(around: tree.node(at: token.position))
   }
 
   func tokens(in range: Range<Int>) -> CodeTokens { tokens[range] }
@@ -109,8 +96,11 @@ struct CodePart: Hashable, Sendable {
   let attributes: [SourceAttribute]
   let place: SourcePosition
   let functions: [CodeFunction]
+  /// Its braces; nil if it has none.
+  let members: SyntaxNode?
+
   /// The tokens between its braces.
-  let body: Range<Int>
+  var body: Range<Int> { members?.body ?? 0..<0 }
 }
 
 /// A method or a function.
@@ -126,6 +116,8 @@ struct CodeFunction: Hashable, Sendable {
   /// Whether it belongs to the type.
   let isTypeMember: Bool
   let place: SourcePosition
+  /// Its braces; nil if it has none, or if it is a property.
+  let block: SyntaxNode?
   /// The tokens between its braces; nil if it has none.
   let body: Range<Int>?
 }
@@ -134,7 +126,7 @@ extension CodeFunction {
   /// Creates a function.
   init(
     name: String, parameterNames: [String] = [], isOverride: Bool = false,
-    isTypeMember: Bool = false, place: SourcePosition, body: Range<Int>?
+    isTypeMember: Bool = false, place: SourcePosition, block: SyntaxNode? = nil, body: Range<Int>? = nil
   ) {
     self.init(
       name: name,
@@ -142,6 +134,11 @@ extension CodeFunction {
         decoding: name.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") },
         as: UTF8.self),
       parameterNames: parameterNames, isOverride: isOverride, isTypeMember: isTypeMember,
-      place: place, body: body)
+      place: place, block: block, body: body ?? block?.body)
   }
+}
+
+extension SyntaxNode {
+  /// The positions of the tokens between its brackets.
+  fileprivate var body: Range<Int> { content.startIndex..<content.endIndex }
 }

@@ -81,7 +81,7 @@ extension DelegateAudit {
 extension DelegateAudit.Source {
   fileprivate var code: CodeFile {
     let isObjectiveC = ["h", "m", "mm"].contains(ProjectPath(path).type)
-    return CodeFile.read(content, .unknown, isObjectiveC ? .objectiveC : .swift, path: path)
+    return CodeFile(content, .unknown, isObjectiveC ? .objectiveC : .swift, path: path)
   }
 }
 

@@ -94,8 +94,8 @@ struct SourceFiles {
     }
     return .code(
       path.isSwift
-        ? CodeFile.read(bytes, conditions, .swift, path: path.description)
-        : CodeFile.read(bytes, .unknown, .objectiveC, path: path.description))
+        ? CodeFile(bytes, conditions, .swift, path: path.description)
+        : CodeFile(bytes, .unknown, .objectiveC, path: path.description))
   }
 }
 

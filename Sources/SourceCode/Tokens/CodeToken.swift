@@ -15,6 +15,8 @@ package struct CodeToken: Hashable, Sendable {
   /// For a bracket that opens, the position among the tokens of its file of the one that closes it; the
   /// largest number if none does, and nil for all that is no such bracket, or was not paired yet.
   package fileprivate(set) var closing: Int32?
+  /// Its position among the tokens of its file.
+  package fileprivate(set) var position = 0
 
   /// Creates a token.
   ///
@@ -34,17 +36,18 @@ package struct CodeToken: Hashable, Sendable {
 }
 
 extension [CodeToken] {
-  /// Finds the closing bracket of each that opens, so that nobody has to look for it again.
+  /// Numbers the tokens of a file, and finds the closing bracket of each that opens.
   ///
   /// - Complexity: O(*n*).
   package mutating func pairBrackets() {
     var open: [Int] = []
-    for index in indices where self[index].kind == .symbol {
-      switch self[index].text {
-      case "(", "[", "{":
+    for index in indices {
+      self[index].position = index
+      switch self[index].symbol {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         self[index].closing = .max
         open.append(index)
-      case ")", "]", "}":
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if let start = open.popLast() { self[start].closing = Int32(index) }
       default: break
       }

@@ -65,10 +65,14 @@ extension SyntaxNode {
       .map { SyntaxNode(tree: tree, index: $0) }
   }
 
-  /// The tokens between its first and its last one, which are brackets.
+  /// Whether it begins with a bracket that its last token closes.
+  var isClosed: Bool {
+    tokens.first?.closing.map { Int($0) == range.upperBound - 1 } ?? false
+  }
+
+  /// The tokens between its brackets, if it has any.
   package var content: CodeTokens {
-    let isClosed = tokens.first?.closing.map { Int($0) == range.upperBound - 1 } ?? false
-    let start = min(range.lowerBound + 1, range.upperBound)
+    let start = tokens.first?.closing == nil ? range.lowerBound : range.lowerBound + 1
     return CodeTokens(tree, start..<max(start, range.upperBound - (isClosed ? 1 : 0)))
   }
 }

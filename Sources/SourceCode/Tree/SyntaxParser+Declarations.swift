@@ -9,7 +9,7 @@ extension SyntaxParser {
     let isModified = keyword > index
     switch tokens[keyword].text {
     case "class", "struct", "enum", "actor", "extension", "protocol":
-      guard namesType(keyword, before: limit) else { return false }
+      guard Self.namesType(keyword, in: tokens[..<limit]) else { return false }
       read(.type, keyword) { $0.typeDeclaration(to: limit) }
     case "func":
       read(.function, keyword) { $0.signature(to: limit) }
@@ -59,13 +59,13 @@ extension SyntaxParser {
   private func endOfModifiers(before limit: Int) -> Int {
     var place = index
     while place < limit {
-      if isSymbol("@", at: place), place + 1 < limit, tokens[place + 1].kind == .word {
+      if isSymbol("@", at: place), place + 1 < limit, tokens[place + 1].kind == .word,
+        isAttached(place + 1)
+      {
         place += 2
         while isSymbol(".", at: place), isAttached(place) { place += 2 }
         if isSymbol("(", at: place), isAttached(place) { place = endOfBracket(place, limit) }
-      } else if tokens[place].kind == .word, Self.modifiers.contains(tokens[place].text),
-        !namesType(place, before: limit)
-      {
+      } else if Self.isModifier(at: place, in: tokens[..<limit]) {
         place += 1
         if isSymbol("(", at: place), isAttached(place) { place = endOfBracket(place, limit) }
       } else {
@@ -79,16 +79,29 @@ extension SyntaxParser {
     min(limit, tokens[start].closing.map { Int($0) + 1 } ?? limit)
   }
 
+  /// Whether the word at an index is a modifier of a declaration.
+  static func isModifier<Tokens: RandomAccessCollection<CodeToken>>(
+    at index: Int, in tokens: Tokens
+  ) -> Bool where Tokens.Index == Int {
+    tokens[index].kind == .word && modifiers.contains(tokens[index].text)
+      && !namesType(index, in: tokens)
+  }
+
   /// Whether a word such as `class` is followed by the name of a type, unlike in `class func`.
-  private func namesType(_ keyword: Int, before limit: Int) -> Bool {
+  private static func namesType<Tokens: RandomAccessCollection<CodeToken>>(
+    _ keyword: Int, in tokens: Tokens
+  ) -> Bool where Tokens.Index == Int {
     let word = tokens[keyword].text
-    guard ["class", "struct", "enum", "actor", "extension", "protocol"].contains(word),
-      keyword + 1 < limit, tokens[keyword + 1].kind == .word, !startsLine(keyword + 1)
+    guard types.contains(word), keyword + 1 < tokens.endIndex,
+      tokens[keyword + 1].kind == .word,
+      tokens[keyword + 1].place.line == tokens[keyword].place.line
     else { return false }
     guard word == "class" || word == "actor" else { return true }
     let name = tokens[keyword + 1].text
-    return !["func", "var", "let", "subscript"].contains(name) && !Self.modifiers.contains(name)
+    return !["func", "var", "let", "subscript"].contains(name) && !modifiers.contains(name)
   }
+
+  private static let types: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
 
   /// Reads a type from its keyword on.
   private mutating func typeDeclaration(to limit: Int) {

@@ -37,8 +37,8 @@ extension SyntaxParser {
         access(to: limit, ends)
         expectsValue = false
       case UInt8(ascii: "@"):
+        expectsValue = isSwift && isAttached(index + 1)
         attribute(to: limit, ends)
-        expectsValue = isSwift
       default:
         if isAssignment(index) { assigns = true }
         if token.symbol == UInt8(ascii: "?"), !isAttached(index) { choices += 1 }
@@ -121,7 +121,7 @@ extension SyntaxParser {
   /// Reads an attribute, or a literal of Objective-C.
   private mutating func attribute(to limit: Int, _ ends: Ends) {
     index += 1
-    guard index < limit else { return }
+    guard index < limit, !isSwift || isAttached(index) else { return }
     if isSwift {
       index += 1
       if isAt("(", before: limit), isAttached(index) { skipBracket(to: limit) }

@@ -25,7 +25,7 @@ struct SourceRewriter {
     self.tokens = tokens
     texts = tokens.map { $0.kind == .literal ? "" : lexer.text(of: $0) }
     directives = lexer.directives
-    types = EnclosingTypes(SourceScanner(scanning: source).declarations)
+    types = EnclosingTypes(Declarations(source).types)
     partners = Self.partners(in: texts)
   }
 

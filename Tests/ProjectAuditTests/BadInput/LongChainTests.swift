@@ -9,7 +9,7 @@ import Testing
       (0..<count).map { "class C\($0): C\($0 + 1) {}" }.joined(separator: "\n")
       + "\nclass C\(count): UIResponder, UIWindowSceneDelegate {}"
     let code = Codebase(files: [
-      .read(Array(source.utf8), .unknown, .swift, path: "A.swift")
+      CodeFile(Array(source.utf8), .unknown, .swift, path: "A.swift")
     ])
     return code.type(named: "C0").map { code.conformance(of: $0, to: .scene) }
   }

@@ -10,7 +10,7 @@ import Testing
 
   /// The names of the classes that are read.
   private func classes(_ source: String, _ language: SourceLanguage = .swift) -> [String] {
-    CodeFile.read(Array(source.utf8), Self.conditions, language, path: "A").parts.map(\.name)
+    CodeFile(Array(source.utf8), Self.conditions, language, path: "A").parts.map(\.name)
   }
 
   private func source(_ conditions: String...) -> String {
@@ -57,7 +57,7 @@ import Testing
     let source = Array("#if false\r\nclass Ä {}\r\n#endif\n  class B {}".utf8)
     let compiled = ConditionalBranches.compiled(source, Self.conditions, language: .swift)
     #expect(compiled.count == source.count)
-    let file = CodeFile.read(compiled, .unknown, .swift, path: "A.swift")
+    let file = CodeFile(compiled, .unknown, .swift, path: "A.swift")
     #expect(file.parts.map(\.name) == ["B"])
     #expect(file.parts.first?.place.line == 4)
   }

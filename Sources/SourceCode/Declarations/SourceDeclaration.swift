@@ -18,8 +18,10 @@ package struct SourceDeclaration: Hashable, Sendable {
   package let place: SourcePosition
   /// The functions declared directly in it.
   package var functions: [SourceFunction] = []
+  /// Its braces; nil if it has none.
+  package let members: SyntaxNode?
   /// The bytes between its braces; empty if it has none.
-  package var body: Range<Int> = 0..<0
+  package let body: Range<Int>
 }
 
 /// An alias of types, which can hide that a type is a delegate.
@@ -56,8 +58,8 @@ package struct SourceFunction: Hashable, Sendable {
   package let written: String
   /// Where its name is.
   package let place: SourcePosition
-  /// The bytes between its braces; nil if it has none.
-  package var body: Range<Int>?
+  /// Its braces; nil if it has none.
+  package let block: SyntaxNode?
 }
 
 extension SourceFunction {
@@ -78,7 +80,8 @@ extension SourceFunction {
   package func asynchronous(result: String) -> SourceFunction {
     SourceFunction(
       name: name, parameters: parameters.dropLast(), modifiers: [], attributes: attributes,
-      isGeneric: false, effects: ["async"], result: result, written: written, place: place)
+      isGeneric: false, effects: ["async"], result: result, written: written, place: place,
+      block: block)
   }
 
   package func attribute(named name: String) -> SourceAttribute? {
