@@ -1,54 +1,43 @@
 import DelegateSource
+import SourceCode
 
 // The statements at which paths part.
 extension CompletionPaths {
-  /// The statements of a branch: those in braces, or the one up to the semicolon.
-  private func branch(at start: Int, to end: Int) -> (inner: Range<Int>, end: Int) {
-    guard start < end, tokens[start].isSymbol("{") else {
-      let last = next([";"], from: min(start, end), to: end)
-      return (min(start, end)..<last, min(last + 1, end))
+  /// The branches of a statement, each with its conditions, which begin with the keyword; `else` has none.
+  private func branches(of node: SyntaxNode) -> [(condition: Range<Int>, body: CodeTokens)] {
+    var start: Int?
+    return node.children.compactMap { child in
+      if child.kind == .condition, start == nil { start = child.range.lowerBound - 1 }
+      guard child.kind == .block else { return nil }
+      defer { start = nil }
+      let end = child.range.lowerBound
+      return ((start ?? end)..<end, child.content)
     }
-    let close = min(tokens.partner(of: start), end)
-    return ((start + 1)..<max(close, start + 1), min(close + 1, end))
   }
 
-  /// Where the condition after a keyword ends.
-  private func conditionEnd(from start: Int, to end: Int) -> Int {
-    if !isSwift, start < end, tokens[start].isSymbol("(") {
-      return min(tokens.partner(of: start) + 1, end)
-    }
-    return next(["{"], from: start, to: end)
-  }
-
-  mutating func followIf(_ index: inout Int, to end: Int, _ status: Status) -> Status {
+  mutating func followIf(_ node: SyntaxNode, _ status: Status) -> Status {
     var (status, result) = (status, Status.unreachable)
-    while true {
-      let condition = index..<conditionEnd(from: index + 1, to: end)
+    var (isThere, last) = (false, 0..<0)
+    for (condition, body) in branches(of: node) {
+      guard !condition.isEmpty else {
+        let isNever = isThere || isFormer(last, body)
+        return result.or(follow(body, isNever ? .unreachable : status))
+      }
       if mentions(condition) { status.isUnused = false }
-      let then = branch(at: condition.upperBound, to: end)
       let (isLost, isSelf) = weakSelfTest(condition)
-      let isThere = isSelf || isCast(condition)
+      (isThere, last) = (isSelf || isCast(condition), condition)
       let outer = demands
       // Nobody demands more at once.
       if demands.count < 16 { demands += tokens[condition].demands }
       result = result.or(
-        follow(then.inner, isLost || isFormer(condition, then.inner) ? .unreachable : status))
+        follow(body, isLost || isFormer(condition, body) ? .unreachable : status))
       demands = outer
-      index = then.end
-      guard index < end, tokens[index].isWord("else") else {
-        return isThere ? result : result.or(status)
-      }
-      index += 1
-      if index < end, tokens[index].isWord("if") { continue }
-      let other = branch(at: index, to: end)
-      index = other.end
-      let isNever = isThere || isFormer(condition, other.inner)
-      return result.or(follow(other.inner, isNever ? .unreachable : status))
     }
+    return isThere ? result : result.or(status)
   }
 
   /// Whether a branch was left out because no system of today runs it.
-  private func isFormer(_ condition: Range<Int>, _ branch: Range<Int>) -> Bool {
+  private func isFormer(_ condition: Range<Int>, _ branch: CodeTokens) -> Bool {
     branch.isEmpty
       && (tokens[condition].mentions("available") || tokens[condition].mentions("unavailable"))
   }
@@ -86,157 +75,99 @@ extension CompletionPaths {
     return (isNegated, !isNegated)
   }
 
-  mutating func followGuard(_ index: inout Int, to end: Int, _ status: Status) -> Status {
-    let condition = index..<next(["else"], from: index + 1, to: end)
-    let otherwise = branch(at: condition.upperBound + 1, to: end)
+  mutating func followGuard(_ node: SyntaxNode, _ status: Status) -> Status {
+    guard let block = node.child(.block) else { return status }
+    // The keyword before the braces is no condition.
+    let condition = node.range.lowerBound..<(block.range.lowerBound - 1)
     let isNever =
-      weakSelfTest(condition).isThere || isFormer(condition, otherwise.inner) || isFilled(condition)
+      weakSelfTest(condition).isThere || isFormer(condition, block.content) || isFilled(condition)
       || isCast(condition)
     var status = status
     if condition.contains(where: isArgument) { status.isUnused = false }
-    _ = follow(otherwise.inner, isNever ? .unreachable : status)
-    index = otherwise.end
+    _ = follow(block.content, isNever ? .unreachable : status)
     return status
   }
 
-  mutating func followLoop(_ index: inout Int, to end: Int, _ status: Status) -> Status {
-    let condition = conditionEnd(from: index + 1, to: end)
-    let body = branch(at: condition, to: end)
+  mutating func followLoop(_ node: SyntaxNode, _ status: Status) -> Status {
+    let condition = node.child(.condition)?.tokens ?? CodeTokens()
     let isEndless =
-      tokens[index].isWord("while")
-      && tokens[(index + 1)..<condition].filter { $0.kind == .word }.map(\.text).joined().isTrue
-    return follow(
-      loop: body.inner, whole: index..<body.end, &index, status, isEndless: isEndless)
-  }
-
-  mutating func followRepeat(_ index: inout Int, to end: Int, _ status: Status) -> Status {
-    let body = branch(at: index + 1, to: end)
-    let result = follow(loop: body.inner, whole: index..<body.end, &index, status)
-    if index < end, tokens[index].isWord("while") { index += 1 }
-    return result
-  }
-
-  private mutating func follow(
-    loop body: Range<Int>, whole: Range<Int>, _ index: inout Int, _ status: Status,
-    isEndless: Bool = false
-  ) -> Status {
+      node.tokens.first?.isWord("while") ?? false
+      && condition.filter { $0.kind == .word }.map(\.text).joined().isTrue
     exits.append(.unreachable)
-    let last = follow(body, Status(isUnused: status.isUnused))
+    let last = follow(
+      node.child(.block)?.content ?? CodeTokens(), Status(isUnused: status.isUnused))
     let left = exits.popLast() ?? .unreachable
-    index = whole.upperBound
     if isEndless { return left }
     // A loop that can go round without a call can end without one.
-    let isUsed = mentions(whole) && !last.isUnused
+    let isUsed = mentions(node.range) && !last.isUnused
     return Status(isUnused: status.isUnused && !isUsed, calls: status.calls)
   }
 
-  mutating func followDo(_ index: inout Int, to end: Int, _ status: Status) -> Status {
-    let body = branch(at: next(["{"], from: index + 1, to: end), to: end)
-    var result = follow(body.inner, status)
-    index = body.end
-    while let start = handling(at: index, to: end) {
-      let handling = branch(at: next(["{"], from: start + 1, to: end), to: end)
-      let isLast = tokens[start].isWord("finally")
-      let handled = follow(handling.inner, isLast ? result : status)
+  mutating func followAttempt(_ node: SyntaxNode, _ status: Status) -> Status {
+    var result = follow(node.child(.block)?.content ?? CodeTokens(), status)
+    for handler in node.children(.handler) {
+      let isLast = handler.tokens.prefix(2).contains { $0.isWord("finally") }
+      let body = handler.child(.block)?.content ?? CodeTokens()
+      let handled = follow(body, isLast ? result : status)
       result = isLast ? handled : result.or(handled)
-      index = handling.end
     }
     return result
   }
 
-  /// The word of `catch`, `@catch` or `@finally` at an index; nil if there is none.
-  private func handling(at index: Int, to end: Int) -> Int? {
-    let start = index < end && tokens[index].isSymbol("@") ? index + 1 : index
-    guard start < end, ["catch", "finally"].contains(tokens[start].text) else { return nil }
-    return start
-  }
-
-  mutating func followSwitch(_ index: inout Int, to end: Int, _ status: Status) -> Status {
-    let body = branch(at: next(["{"], from: index + 1, to: end), to: end)
-    let labels = labels(in: body.inner)
-    let hasDefault = isSwift || labels.contains { tokens[$0].isWord("default") }
+  mutating func followSwitch(_ node: SyntaxNode, _ status: Status) -> Status {
+    let cases = node.child(.block)?.children(.case) ?? []
+    let hasDefault = isSwift || cases.contains { $0.tokens.first?.isWord("default") ?? false }
     var result = hasDefault ? Status.unreachable : status
     var falling: Status?
     exits.append(.unreachable)
-    for (label, last) in zip(labels, labels.dropFirst() + [body.inner.upperBound]) {
-      let start = min(next([":"], from: label, to: last) + 1, last)
-      let ending = follow(start..<last, falling.map(status.or) ?? status)
+    for item in cases {
+      let ending = follow(item.statements, falling.map(status.or) ?? status)
       // C goes on with the next case unless a statement leaves this one.
-      let falls = !isSwift || start < last && tokens[last - 1].isWord("fallthrough")
+      let falls = !isSwift || item.tokens.last?.isWord("fallthrough") ?? false
       falling = falls ? ending : nil
       if !falls { result = result.or(ending) }
     }
-    index = body.end
     let left = exits.popLast() ?? .unreachable
     return result.or(left).or(falling ?? .unreachable)
   }
 
-  /// Where the labels of a switch are.
-  private func labels(in range: Range<Int>) -> [Int] {
-    var labels: [Int] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let token = tokens[index]
-      let isWord = token.isWord("case") || token.isWord("default")
-      // Patterns of other statements have no label.
-      let others: Set = ["if", "guard", "while", "for", ",", "."]
-      if isWord, !others.contains(tokens[index - 1].text) { labels.append(index) }
-      let opens = ["(", "[", "{"].contains { token.isSymbol($0) }
-      index = opens ? tokens.partner(of: index) + 1 : index + 1
-    }
-    return labels
-  }
-
-  /// Follows a closure, or a block of C.
-  mutating func followBraces(_ index: inout Int, to end: Int, _ status: Status) -> Status {
-    let body = branch(at: index, to: end)
-    defer { index = body.end }
-    guard isSwift || index > tokens.startIndex && isOfBlock(index) else {
-      return follow(body.inner, status)
-    }
+  /// Follows a closure, a local function, or what is deferred.
+  mutating func followClosure(_ node: SyntaxNode, _ status: Status) -> Status {
+    let brace =
+      node.kind == .closure
+      ? node.tokens.firstIndex { $0.isSymbol("{") } : node.child(.block)?.range.lowerBound
     // What is only defined here counts where it is called.
-    guard mentions(body.inner), !definitions.contains(index) else { return status }
-    if !isOfLoop(index), judgesClosures { followClosure(at: index) }
+    guard let brace, mentions(brace..<tokens.partner(of: brace)), !definitions.contains(brace)
+    else { return status }
+    if !isOfLoop(node), judgesClosures { followClosure(at: brace) }
     return Status(isUnused: false, calls: status.calls)
   }
 
   /// Follows the statements in the braces of a closure, which is called by itself.
   mutating func followClosure(at open: Int) {
-    let body = branch(at: open, to: tokens.endIndex)
+    let end = tokens.partner(of: open)
     let around = exits
     exits = []
-    let last = follow(body.inner, Status())
+    let last = follow(tokens[(open + 1)..<Swift.max(open + 1, end)], Status())
     exits = around
-    if last.isUnused { forgotten.append(tokens[min(body.inner.upperBound, tokens.endIndex - 1)]) }
-  }
-
-  /// Whether braces belong to a block, `^(…) {` or `^{`.
-  private func isOfBlock(_ index: Int) -> Bool {
-    var start = index - 1
-    if tokens[start].isSymbol(")") { start = opening(of: start) - 1 }
-    // A block can name the type of its result.
-    if start > tokens.startIndex, tokens[start].kind == .word { start -= 1 }
-    return start >= tokens.startIndex && tokens[start].isSymbol("^")
-  }
-
-  /// The index of the parenthesis that the one at an index closes.
-  private func opening(of end: Int) -> Int {
-    var depth = 0
-    for index in (tokens.startIndex...end).reversed() {
-      if tokens[index].isSymbol(")") { depth += 1 }
-      if tokens[index].isSymbol("(") { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return tokens.startIndex
+    if last.isUnused { forgotten.append(tokens[Swift.min(end, tokens.endIndex - 1)]) }
   }
 
   /// Whether a closure is called for each element of something, or each time that a timer fires.
-  private func isOfLoop(_ index: Int) -> Bool {
+  private func isOfLoop(_ node: SyntaxNode) -> Bool {
     let names: Set = ["forEach", "map", "compactMap", "flatMap", "filter", "first", "contains"]
-    let before = tokens[..<index]
-    return before.suffix(2).contains { names.contains($0.text) }
-      || before.suffix(16).has("repeats", ":", "true")
-      || before.suffix(16).has("repeats", ":", "YES")
+    guard node.kind == .closure, let call = node.enclosing(.call, .message) else { return false }
+    let callee = tokens[..<call.range.lowerBound].last
+    return callee.map { names.contains($0.text) } ?? false
+      || ["true", "YES"].contains { call.tokens.has("repeats", ":", $0) }
+  }
+}
+
+extension SyntaxNode {
+  /// The tokens after the colon of a label of a switch.
+  fileprivate var statements: CodeTokens {
+    let colon = tokens.firstIndex { $0.isSymbol(":") && tree.node(at: $0.position) == self }
+    return tokens[(colon.map { $0 + 1 } ?? range.upperBound)...]
   }
 }
 

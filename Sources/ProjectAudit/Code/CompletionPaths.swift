@@ -56,7 +56,7 @@ struct CompletionPaths {
   init(_ method: CodeMethod, handler: String, members: Set<String> = []) {
     self.init(
       method.body, handler: handler, members: members, isSwift: method.file.language == .swift)
-    let end = follow(tokens.startIndex..<tokens.endIndex, Status())
+    let end = follow(tokens, Status())
     if end.isUnused, let last = tokens.last { forgotten.append(last) }
   }
 
@@ -123,64 +123,41 @@ struct CompletionPaths {
     isHandler(index) && index > tokens.startIndex
       && ["(", ",", ":"].contains { tokens[index - 1].isSymbol($0) }
   }
-
-  /// The first of some symbols or words from an index on, outside of parentheses and brackets.
-  func next(_ wanted: Set<String>, from start: Int, to end: Int) -> Int {
-    var index = start
-    while index < end, !wanted.contains(tokens[index].text) || tokens[index].kind == .literal {
-      let opens = tokens[index].isSymbol("(") || tokens[index].isSymbol("[")
-      index = opens ? tokens.partner(of: index) + 1 : index + 1
-    }
-    return min(index, end)
-  }
 }
 
 extension CompletionPaths {
   /// Follows some statements, and says what may have happened where they end.
-  mutating func follow(_ range: Range<Int>, _ status: Status) -> Status {
+  mutating func follow(_ statements: CodeTokens, _ status: Status) -> Status {
     // Nobody nests statements this deeply; what is in them is taken to be in order.
     guard depth < 100 else { return Status(isUnused: false) }
     depth += 1
     defer { depth -= 1 }
     var status = status
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let token = tokens[index]
-      let keyword = token.kind == .literal || isMember(index) || isLabel(index) ? "" : token.text
-      switch keyword {
-      case "if": status = followIf(&index, to: range.upperBound, status)
-      case "guard": status = followGuard(&index, to: range.upperBound, status)
-      case "switch": status = followSwitch(&index, to: range.upperBound, status)
-      case "repeat": status = followRepeat(&index, to: range.upperBound, status)
-      case "for", "while": status = followLoop(&index, to: range.upperBound, status)
-      case "do": status = followDo(&index, to: range.upperBound, status)
-      case "try" where isTryOfC(index): status = followDo(&index, to: range.upperBound, status)
-      case "return":
-        endPath(at: index, to: range.upperBound, status)
-        return .unreachable
-      case "throw", "continue": return .unreachable
-      case "break":
-        guard !exits.isEmpty else { return status }
-        exits[exits.count - 1] = exits[exits.count - 1].or(status)
-        return .unreachable
-      case "{": status = followBraces(&index, to: range.upperBound, status)
+    var index = statements.startIndex
+    while index < statements.endIndex {
+      let node = tokens.tree.node(at: index)
+      let begins = node.range.lowerBound == index
+      switch node.kind {
+      case .conditional where begins: status = followIf(node, status)
+      case .guard where begins: status = followGuard(node, status)
+      case .switch where begins: status = followSwitch(node, status)
+      case .loop where begins: status = followLoop(node, status)
+      case .attempt where begins: status = followAttempt(node, status)
+      case .closure where begins, .function where begins, .defer where begins:
+        status = followClosure(node, status)
+      case .jump where begins && !tokens[index].isWord("goto"):
+        if exits.isEmpty, tokens[index].isWord("break") { return status }
+        leave(node, status)
+        if !tokens[index].isWord("fallthrough") { return .unreachable }
       default:
         if isEnd(index) { return .unreachable }
         status = use(index, status)
         index += 1
+        continue
       }
+      index = node.range.upperBound
     }
     return status
-  }
-
-  /// Whether a word is the label of an argument, as in `item(for: x)`.
-  private func isLabel(_ index: Int) -> Bool {
-    index + 1 < tokens.endIndex && tokens[index + 1].isSymbol(":")
-  }
-
-  /// Whether this is the word of `@try {`.
-  private func isTryOfC(_ index: Int) -> Bool {
-    !isSwift && index > tokens.startIndex && tokens[index - 1].isSymbol("@")
   }
 
   func isMember(_ index: Int) -> Bool {
@@ -209,21 +186,15 @@ extension CompletionPaths {
       isUnused: false, calls: isCall ? (status.calls + [demands]).firstCalls : status.calls)
   }
 
-  /// A path ends with a `return`, whose value may still use the handler.
-  private mutating func endPath(at start: Int, to end: Int, _ status: Status) {
-    var index = start + 1
-    while index < end, isSwift ? continues(index) : !tokens[index].isSymbol(";") {
-      let opens = ["(", "[", "{"].contains { tokens[index].isSymbol($0) }
-      index = opens ? tokens.partner(of: index) + 1 : index + 1
+  /// Leaves a path; the value of a `return` may still use the handler.
+  private mutating func leave(_ node: SyntaxNode, _ status: Status) {
+    switch tokens[node.range.lowerBound].text {
+    case "return":
+      if status.isUnused, !mentions(node.range) { forgotten.append(tokens[node.range.lowerBound]) }
+    case "break":
+      if let last = exits.popLast() { exits.append(last.or(status)) }
+    default: break
     }
-    if status.isUnused, !mentions(start..<min(index, end)) { forgotten.append(tokens[start]) }
-  }
-
-  /// Whether a token belongs to the statement before it.
-  private func continues(_ index: Int) -> Bool {
-    let isOnLine = tokens[index].place.line == tokens[index - 1].place.line
-    return !tokens[index].isSymbol("}") && !tokens[index].isSymbol(";")
-      && (isOnLine || tokens[index].isSymbol(".") || tokens[index - 1].isSymbol("="))
   }
 }
 

@@ -72,7 +72,7 @@ struct InputFlow {
           kept.append(Use(name: name, token: body[index], file: method.file))
         }
       }
-      guard let call = body.invocation(at: index, in: method.file.language) else { continue }
+      guard let call = body.invocation(at: index) else { continue }
       follow(call, in: method, source)
     }
   }

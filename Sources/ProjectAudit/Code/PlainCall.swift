@@ -39,114 +39,53 @@ struct PlainCall {
 extension CodeMethod {
   /// The plain calls that are made each time, or each time that a condition holds, before anything
   /// leaves the method.
-  var plainCalls: [PlainCall] {
-    StatementReader(language: file.language).calls(in: body, under: "")
-  }
+  var plainCalls: [PlainCall] { function.block?.plainCalls(under: "") ?? [] }
 }
 
-/// Finds the statements that are calls.
-private struct StatementReader {
-  let language: SourceLanguage
-
-  /// The plain calls outside of all braces but those of conditions.
-  func calls(in tokens: CodeTokens, under conditions: String) -> [PlainCall] {
+extension SyntaxNode {
+  /// The plain calls among the statements of a block.
+  fileprivate func plainCalls(under conditions: String) -> [PlainCall] {
     var calls: [PlainCall] = []
-    var index = tokens.startIndex
-    while index < tokens.endIndex {
-      if let end = tokens.endOfCast(at: index) {
-        index = end
-        continue
-      }
-      if tokens.leaves(at: index) { break }
-      if let call = call(in: tokens, at: index, under: conditions) { calls.append(call) }
-      if let open = branch(in: tokens, at: index) {
-        let condition = tokens[index..<open].map(\.text).joined(separator: " ")
-        calls += self.calls(
-          in: tokens[(open + 1)..<tokens.partner(of: open)], under: conditions + condition)
-        index = open
-      }
-      index = tokens[index].isSymbol("{") ? tokens.partner(of: index) : index + 1
+    for statement in children where !statement.onlyCasts {
+      if statement.mayLeave { break }
+      if let call = statement.plainCall(under: conditions) { calls.append(call) }
+      guard statement.kind == .conditional, let block = statement.child(.block) else { continue }
+      let condition = statement.tokens[..<block.range.lowerBound].map(\.text)
+      calls += block.plainCalls(under: conditions + condition.joined(separator: " "))
     }
     return calls
   }
 
-  /// Where the braces open of a condition at an index, if nothing in them leaves the method.
-  private func branch(in tokens: CodeTokens, at index: Int) -> Int? {
-    guard tokens[index].isWord("if"),
-      index == tokens.startIndex || !tokens[index - 1].isWord("else"),
-      let open = language == .swift
-        ? tokens[index...].firstIndex(where: { $0.isSymbol("{") })
-        : tokens.blockOfCondition(at: index)
-    else { return nil }
-    return tokens[open..<tokens.partner(of: open)].mentions("return") ? nil : open
-  }
-
-  /// The plain call at an index; nil if nothing is called, or a value is made, or it is the superclass
-  /// that is called, or twice does no more than once.
-  private func call(
-    in tokens: CodeTokens, at index: Int, under conditions: String
-  ) -> PlainCall? {
-    guard let call = tokens.invocation(at: index, in: language),
-      call.range.upperBound
-        <= tokens.endIndex, !call.isOfResult, !call.writesLog, !call.baseName.isRepeatable,
-      isStatement(call.range, in: tokens),
-      !tokens[call.range].contains(where: { $0.isSymbol("{") })
+  /// The plain call that a statement is; nil if nothing is called, or a value is made, or it is the
+  /// superclass that is called, or twice does no more than once.
+  private func plainCall(under conditions: String) -> PlainCall? {
+    guard kind == .expression, let access = child(.access), access.range == range,
+      let last = access.children.last, last.range.upperBound == range.upperBound,
+      let call = tokens.tree.tokens.invocation(
+        at: last.kind == .call ? last.range.lowerBound - 1 : last.range.lowerBound),
+      call.range == range, !call.isOfResult, !call.writesLog, !call.baseName.isRepeatable,
+      !call.setsState, !tokens.contains(where: { $0.isSymbol("{") })
     else { return nil }
     let makesValue = call.name == call.baseName.text && call.name.first?.isUppercase ?? false
-    let first = tokens[call.range.lowerBound]
-    let isOfSuper = first.isWord("super") || tokens[call.range].dropFirst().first?.text == "super"
-    if language == .swift && makesValue || isOfSuper || call.setsState { return nil }
+    let isOfSuper = tokens.prefix(2).contains { $0.isWord("super") }
+    if tree.language == .swift && makesValue || isOfSuper { return nil }
     return PlainCall(
-      name: call.name, arguments: call.arguments.map { $0.map(\.text).joined() }, token: first,
-      conditions: conditions,
+      name: call.name, arguments: call.arguments.map { $0.map(\.text).joined() },
+      token: tokens[range.lowerBound], conditions: conditions,
       helper: call.isOwn && call.arguments.isEmpty ? call.baseName.text : nil)
   }
 
-  private func isStatement(_ range: Range<Int>, in tokens: CodeTokens) -> Bool {
-    let (start, end) = (range.lowerBound, range.upperBound)
-    let before = start > tokens.startIndex ? tokens[start - 1] : nil
-    let follows = before.map { $0.isSymbol(";") || $0.isSymbol("}") } ?? true
-    if language == .objectiveC {
-      return (follows || before?.isSymbol("{") ?? true) && end < tokens.endIndex
-        && tokens[end].isSymbol(";")
-    }
-    // A closure or another member may follow.
-    if end < tokens.endIndex, tokens[end].isSymbol(".") || tokens[end].isSymbol("{") {
-      return false
-    }
-    guard !follows, let before else { return true }
-    return tokens[start].place.line > before.place.line && !before.isSymbol("=")
-  }
-}
-
-extension CodeTokens {
-  /// Where a statement ends that only asks for the type of the scene, which every scene delegate has; nil
-  /// at anything else.
-  fileprivate func endOfCast(at index: Int) -> Int? {
-    let isGuard = self[index].isWord("guard")
-    let block =
-      isGuard
-      ? self[index...].firstIndex { $0.isWord("else") }.map { $0 + 1 }
-      : self[index].isWord("if") ? blockOfCondition(at: index) : nil
-    guard let block, block < endIndex, self[index..<block].mentions("UIWindowScene"),
-      !self[index..<block].contains(where: { $0.isSymbol(",") || $0.isSymbol("|") }),
-      isGuard || self[(block + 1)...].first?.isWord("return") ?? false
-    else { return nil }
-    return Swift.min(partner(of: block) + 1, endIndex)
+  /// Whether a statement only asks for the type of the scene, which every scene delegate has.
+  private var onlyCasts: Bool {
+    guard kind == .guard || kind == .conditional, let block = child(.block) else { return false }
+    let condition = tokens[..<block.range.lowerBound]
+    return condition.mentions("UIWindowScene")
+      && !condition.contains { $0.isSymbol(",") || $0.isSymbol("|") }
+      && (kind == .guard || block.content.first?.isWord("return") ?? false)
   }
 
-  /// Where the braces open after a condition in parentheses.
-  fileprivate func blockOfCondition(at index: Int) -> Int? {
-    guard index + 1 < endIndex, self[index + 1].isSymbol("(") else { return nil }
-    let open = partner(of: index + 1) + 1
-    return open < endIndex && self[open].isSymbol("{") ? open : nil
-  }
-
-  /// Whether the method may be left at an index: by a guard, a return, or braces that contain one.
-  fileprivate func leaves(at index: Int) -> Bool {
-    if self[index].isWord("guard") || self[index].isWord("return") { return true }
-    return self[index].isSymbol("{") && self[index..<partner(of: index)].mentions("return")
-  }
+  /// Whether the method may be left in a statement: by a guard, a return, or braces that contain one.
+  private var mayLeave: Bool { kind == .guard || kind != .expression && tokens.mentions("return") }
 }
 
 extension CodeToken {

@@ -55,7 +55,7 @@ extension TargetFacts {
   private func isOfLaunch(_ index: Int, in file: CodeFile) -> Bool {
     if isOfApp(index, in: file) { return true }
     guard let function = file.function(around: file.tokens[index]), let body = function.body,
-      file.tokens[body].outsideClosures(in: file.language).contains(index)
+      file.tokens[body].outsideClosures.contains(index)
     else { return false }
     if isOfLaunch(function, in: file) { return true }
     let calls = code.files(mentioning: function.baseName).flatMap { file in
@@ -72,7 +72,7 @@ extension TargetFacts {
           return false
         }
         return isOfLaunch(caller, in: file)
-          && file.tokens[body].outsideClosures(in: file.language).contains {
+          && file.tokens[body].outsideClosures.contains {
             file.tokens[$0] == token
           }
       }
@@ -89,7 +89,7 @@ extension TargetFacts {
       part.file.path == file.path
         && file.initialisers(of: part.part).contains { start in
           guard let body = start.body, body.contains(index) else { return false }
-          return file.tokens[body].outsideClosures(in: .swift).contains(index)
+          return file.tokens[body].outsideClosures.contains(index)
         }
     }
   }

@@ -99,14 +99,14 @@ extension CodeMethod {
   /// The places where the body itself waits.
   var waits: [CodeToken] {
     let body = body
-    return body.outsideClosures(in: file.language).filter(body.waits).map { body[$0] }
+    return body.outsideClosures.filter(body.waits).map { body[$0] }
   }
 
   /// The calls that wait for the answer of a server or a daemon.
   fileprivate var slowCalls: [CodeToken] {
     let body = body
     let names: Set = ["forUbiquityContainerIdentifier", "URLForUbiquityContainerIdentifier"]
-    return body.outsideClosures(in: file.language).map { body[$0] }.filter {
+    return body.outsideClosures.map { body[$0] }.filter {
       names.contains($0.text)
     }
   }

@@ -169,7 +169,7 @@ extension CodeMethod {
   private var callTexts: [(index: Int, text: String)] {
     let body = body
     return body.indices.compactMap { index in
-      guard let call = body.invocation(at: index, in: file.language), !call.isAside else {
+      guard let call = body.invocation(at: index), !call.isAside else {
         return nil
       }
       return (index, body[call.range].map(\.text).joined())

@@ -22,7 +22,7 @@ extension TargetFacts {
   ) -> AuditFinding? {
     let body = method.body
     guard body.count < InputFlow.maxTokens else { return nil }
-    let outside = body.outsideClosures(in: method.file.language)
+    let outside = body.outsideClosures
     let calls = outside.filter { index in
       members.isEmpty
         ? body[index].isWord(handler) && index + 1 < body.endIndex && body[index + 1].isSymbol("(")
@@ -48,7 +48,7 @@ extension TargetFacts {
   /// The end of a call at an index that starts work without waiting for it; nil if there is none.
   private func endOfStart(at start: Int, in method: CodeMethod, _ handler: String) -> Int? {
     let body = method.body
-    guard let call = body.invocation(at: start, in: method.file.language), !call.isAside,
+    guard let call = body.invocation(at: start), !call.isAside,
       body.isStatement(call),
       !body[call.range].mentions(handler),
       !body[..<start].suffix(6).contains(where: { $0.isWord("await") }),
@@ -64,7 +64,7 @@ extension CodeMethod {
   /// Whether it starts lengthy work that does not know the handler, and returns.
   func startsWork(ignoring handler: String) -> Bool {
     let body = body
-    return body.outsideClosures(in: file.language)
+    return body.outsideClosures
       .contains { body.endOfWork(at: $0, ignoring: handler) != nil }
   }
 }

@@ -35,7 +35,7 @@ extension TargetFacts {
     guard let index = tokens.firstIndex(where: { $0.offset == use.token.offset }),
       tokens[index].isWord("post"), let name = tokens.channel(ofCallAt: index),
       let function = use.file.function(around: use.token), let body = function.body,
-      tokens[body].outsideClosures(in: use.file.language).contains(index),
+      tokens[body].outsideClosures.contains(index),
       function == start.function || start.callsAtOnce(function)
     else { return false }
     return !showsWindow(start, before: use.token) && isObservedOnlyByControllers(name)
@@ -72,6 +72,6 @@ extension CodeMethod {
   /// Whether it calls a function itself before it returns.
   fileprivate func callsAtOnce(_ function: CodeFunction) -> Bool {
     let body = body
-    return body.outsideClosures(in: file.language).contains { body[$0].isWord(function.baseName) }
+    return body.outsideClosures.contains { body[$0].isWord(function.baseName) }
   }
 }

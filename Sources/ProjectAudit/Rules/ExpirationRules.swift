@@ -42,7 +42,7 @@ extension TargetFacts {
   /// Whether a closure ends a task itself, or calls code that does or that was not read.
   private func endsTask(_ body: CodeTokens, in file: CodeFile) -> Bool {
     if body.mentions("endBackgroundTask") { return true }
-    let calls = body.indices.compactMap { body.invocation(at: $0, in: file.language) }
+    let calls = body.indices.compactMap { body.invocation(at: $0) }
       .filter { !$0.isAside }
     // A callee known only by name may end the task or wake the code that does.
     let ends = [

@@ -13,7 +13,7 @@ extension TargetFacts {
       body.filter({ $0.isWord(handler) }).count <= Self.maxMethods
     else { return [] }
     let given = body.indices.compactMap { index in
-      body.invocation(at: index, in: method.file.language).flatMap {
+      body.invocation(at: index).flatMap {
         receiver(of: handler, in: $0, from: method)
       }
     }

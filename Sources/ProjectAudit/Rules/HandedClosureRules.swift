@@ -48,7 +48,7 @@ extension CodeTokens {
       var inner = use
       while let open = opening(around: inner), judged.insert(open).inserted {
         inner = open
-        guard self[open].isSymbol("{"), opensClosure(at: open, in: .swift) else { continue }
+        guard self[open].isSymbol("{"), opensClosure(at: open) else { continue }
         let isAlone = isOnlyUse(open..<Swift.min(partner(of: open), endIndex), among: uses)
         if isAlone, let call = given(closureAt: open) { closures.append(call) }
       }
@@ -72,7 +72,7 @@ extension CodeTokens {
     guard open > startIndex else { return nil }
     if self[open - 1].kind == .word { return GivenClosure(name: open - 1, argumentCount: 1) }
     guard self[open - 1].isSymbol(")"), let start = opening(around: open - 1), start > startIndex,
-      self[start - 1].kind == .word, let call = invocation(at: start - 1, in: .swift)
+      self[start - 1].kind == .word, let call = invocation(at: start - 1)
     else { return nil }
     return GivenClosure(name: start - 1, argumentCount: call.arguments.count + 1)
   }

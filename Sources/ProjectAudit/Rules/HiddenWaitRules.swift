@@ -57,8 +57,8 @@ extension TargetFacts {
   private func synchronousCalls(in method: CodeMethod) -> [(index: Int, callee: CodeMethod)] {
     let body = method.body
     guard body.count < InputFlow.maxTokens else { return [] }
-    return body.outsideClosures(in: method.file.language).compactMap { index in
-      guard let call = body.invocation(at: index, in: method.file.language),
+    return body.outsideClosures.compactMap { index in
+      guard let call = body.invocation(at: index),
         !body[..<index].suffix(6).contains(where: { $0.isWord("await") }),
         let callee = graph.onlyFunction(named: call.baseName.text),
         callee.function != method.function
@@ -72,7 +72,7 @@ extension CodeMethod {
   /// Whether it waits without a time limit.
   fileprivate var waitsWithoutLimit: Bool {
     let body = body
-    return body.outsideClosures(in: file.language).contains { index in
+    return body.outsideClosures.contains { index in
       let rest = body[index...].prefix(8)
       switch body[index].text {
       case "wait":

@@ -38,7 +38,7 @@ extension TargetFacts {
   /// The place where a task is completed after a wait, or in a closure.
   private func laterCompletion(in method: CodeMethod) -> Int? {
     let body = method.body
-    let outside = Set(body.outsideClosures(in: method.file.language)).subtracting(
+    let outside = Set(body.outsideClosures).subtracting(
       body.localFunctions)
     let wait = body.indices.first { body[$0].isWord("await") && outside.contains($0) }
     return body.indices.first { index in
@@ -88,7 +88,7 @@ extension CodeTokens {
   /// call nothing else.
   fileprivate func onlyLogs(in language: SourceLanguage) -> Bool {
     if contains(where: { $0.isSymbol("=") || $0.isSymbol("{") }) { return false }
-    return indices.compactMap { invocation(at: $0, in: language) }.allSatisfy { call in
+    return indices.compactMap { invocation(at: $0) }.allSatisfy { call in
       call.isAside || call.isInText
     }
   }

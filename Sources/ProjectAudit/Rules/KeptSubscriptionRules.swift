@@ -48,7 +48,7 @@ extension TargetFacts {
   private func unconditionalCallees(of method: CodeMethod) -> [CodeMethod] {
     let body = method.body
     return body[..<body.firstCondition].indices.prefix(InputFlow.maxTokens).compactMap { index in
-      body.invocation(at: index, in: method.file.language).flatMap {
+      body.invocation(at: index).flatMap {
         graph.onlyFunction(named: $0.baseName.text)
       }
     }
@@ -60,7 +60,7 @@ extension CodeMethod {
   fileprivate var additions: [(index: Int, collection: String)] {
     let body = body
     let end = body.firstCondition
-    return body.outsideClosures(in: file.language).prefix { $0 < end }
+    return body.outsideClosures.prefix { $0 < end }
       .compactMap { index in body.collection(addedToAt: index).map { (index, $0) } }
   }
 }

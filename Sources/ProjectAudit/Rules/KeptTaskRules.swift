@@ -34,7 +34,7 @@ extension TargetFacts {
       let name = tokens[..<index].last(where: { $0.kind == .word })?.text
     else { return false }
     let isOwn = taskFunctions.contains { $0.method.file.path == file.path && $0.task == name }
-    let outside = file.tokens(in: body).outsideClosures(in: file.language)
+    let outside = file.tokens(in: body).outsideClosures
     return !isOwn && !outside.contains(index)
   }
 }

@@ -28,7 +28,7 @@ extension TargetFacts {
       let called = app.methods.filter { helpers.contains($0.function.baseName) }
       return (starts + called).prefix(Self.maxMethods).compactMap { method in
         let body = method.body
-        let index = body.outsideClosures(in: .swift).first { index in
+        let index = body.outsideClosures.first { index in
           body[index].isWord("UIApplication") && index + 2 < body.endIndex
             && body[index + 2].isWord("shared")
         }

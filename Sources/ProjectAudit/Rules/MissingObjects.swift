@@ -76,7 +76,7 @@ extension CodeTokens {
     var inner = index
     while let open = opening(around: inner), open > startIndex {
       inner = open
-      guard self[open].isSymbol("{"), !opensClosure(at: open, in: language),
+      guard self[open].isSymbol("{"), !opensClosure(at: open),
         let start = self[..<open].lastIndex(where: {
           $0.isWord("if") || $0.isSymbol("}") || $0.isSymbol(";")
         }), self[start].isWord("if")

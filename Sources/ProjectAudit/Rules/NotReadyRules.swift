@@ -64,11 +64,11 @@ extension TargetFacts {
   /// Whether the code at an index runs during a launch method, directly or through a call.
   private func runsInLaunch(_ index: Int, in file: CodeFile) -> Bool {
     guard let function = file.function(around: file.tokens[index]), let body = function.body,
-      file.tokens[body].outsideClosures(in: file.language).contains(index)
+      file.tokens[body].outsideClosures.contains(index)
     else { return false }
     return launchMethods.contains { launch in
       launch.function == function
-        || launch.body.outsideClosures(in: launch.file.language).contains {
+        || launch.body.outsideClosures.contains {
           launch.body[$0].isWord(function.baseName)
         }
     }

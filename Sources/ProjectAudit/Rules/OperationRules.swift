@@ -116,7 +116,7 @@ extension CodeTokens {
     if self[index + 1].isSymbol("{") {
       return index > startIndex && self[index - 1].isSymbol(".") ? self[index].text : nil
     }
-    guard let call = invocation(at: index, in: .swift), !call.isAside else { return nil }
+    guard let call = invocation(at: index), !call.isAside else { return nil }
     let next = call.range.upperBound
     let isGiven =
       call.arguments.contains { $0.contains { $0.isSymbol("{") } }
@@ -127,7 +127,7 @@ extension CodeTokens {
   /// Whether an expiration handler only cancels operations and reports.
   fileprivate func onlyCancels(in language: SourceLanguage) -> Bool {
     guard let open = firstIndex(where: { $0.isSymbol("{") }) else { return false }
-    let calls = self[(open + 1)...].indices.compactMap { invocation(at: $0, in: language) }
+    let calls = self[(open + 1)...].indices.compactMap { invocation(at: $0) }
       .filter { !$0.isAside }
     return !calls.isEmpty
       && calls.allSatisfy { ["cancel", "cancelAllOperations"].contains($0.baseName.text) }

@@ -40,7 +40,7 @@ extension TargetFacts {
       if removes || method.hasReentryGuard { return [] }
       return ([method] + own.filter { !$0.hasReentryGuard }).compactMap { method in
         let body = method.body
-        let index = body.outsideClosures(in: method.file.language).first {
+        let index = body.outsideClosures.first {
           body[$0].text.hasPrefix("addObserver") && !(body[..<$0].last?.isWord("func") ?? false)
         }
         guard let index, !body[..<index].contains(where: { $0.isWord("if") || $0.isWord("guard") })

@@ -122,7 +122,7 @@ extension CodeTokens {
       return false
     }
     let body = self[open..<Swift.min(partner(of: open) + 1, endIndex)]
-    let calls = body.indices.compactMap { body.invocation(at: $0, in: .swift) }
+    let calls = body.indices.compactMap { body.invocation(at: $0) }
       .filter { !$0.writesLog }
     let names = ["auth", "login", "signin"]
     return !calls.isEmpty && body.count < 60

@@ -12,7 +12,7 @@ extension TargetFacts {
   /// Only unambiguous calls are followed.
   func firstCallStartingWork(in method: CodeMethod) -> CodeToken? {
     let body = method.body
-    return body.outsideClosures(in: method.file.language).first {
+    return body.outsideClosures.first {
       startsWork(body, at: $0, in: method.file, calls: Self.maxWorkDepth)
     }.map { body[$0] }
   }
@@ -20,7 +20,7 @@ extension TargetFacts {
   /// Whether the function called at an index starts work and returns, directly or through its
   /// callees.
   func startsWork(_ tokens: CodeTokens, at index: Int, in file: CodeFile, calls: Int) -> Bool {
-    guard calls > 0, let call = tokens.invocation(at: index, in: file.language), !call.isAside,
+    guard calls > 0, let call = tokens.invocation(at: index), !call.isAside,
       !call.isOfResult, !tokens[..<index].suffix(6).contains(where: { $0.isWord("await") }),
       !call.arguments.contains(where: { $0.first?.isSymbol("{") ?? false }),
       let callee = graph.onlyFunction(named: call.baseName.text),
@@ -31,7 +31,7 @@ extension TargetFacts {
     if isNear ? callee.startsWork(ignoring: "") : callee.startsTask { return true }
     let body = callee.body
     guard body.count < InputFlow.maxTokens else { return false }
-    return body.outsideClosures(in: callee.file.language).contains {
+    return body.outsideClosures.contains {
       startsWork(body, at: $0, in: callee.file, calls: calls - 1)
     }
   }
@@ -52,7 +52,7 @@ extension CodeMethod {
   /// Whether it starts a task that waits, and returns.
   fileprivate var startsTask: Bool {
     let body = body
-    return body.outsideClosures(in: file.language).contains {
+    return body.outsideClosures.contains {
       body[$0].isWord("Task") && body.endOfWork(at: $0, ignoring: "") != nil
     }
   }

@@ -37,9 +37,9 @@ extension TargetFacts {
   ) -> AuditFinding? {
     let body = method.body
     guard body.count < InputFlow.maxTokens, let handler = body.expirationClosure else { return nil }
-    let outside = Set(body.outsideClosures(in: method.file.language))
+    let outside = Set(body.outsideClosures)
     let planning = body.indices.filter { index in
-      body.invocation(at: index, in: method.file.language).map {
+      body.invocation(at: index).map {
         planners.contains($0.baseName.text)
       } ?? false
     }
@@ -60,7 +60,7 @@ extension TargetFacts {
   private func lateExpiry(of method: CodeMethod, _ task: String) -> AuditFinding? {
     let body = method.body
     guard body.count < InputFlow.maxTokens else { return nil }
-    let outside = body.outsideClosures(in: method.file.language)
+    let outside = body.outsideClosures
     guard
       let index = outside.first(where: { body.isExpiration(at: $0, of: task) }),
       let wait = outside.first(where: { body[$0].isWord("await") && $0 < index })
@@ -80,7 +80,7 @@ extension TargetFacts {
     guard body.count < InputFlow.maxTokens, let handler = body.expirationClosure,
       body[handler].first(of: Self.taskCompletions) != nil
     else { return nil }
-    let outside = Set(body.outsideClosures(in: method.file.language))
+    let outside = Set(body.outsideClosures)
     let again = body.indices.first { index in
       Self.taskCompletions.contains(body[index].text) && !handler.contains(index)
         && !outside.contains(index) && !body.asksFirst(before: index)
@@ -102,7 +102,7 @@ extension CodeTokens {
     var inner = index
     while let open = opening(around: inner), open > startIndex {
       if self[open..<inner].first(of: asking) != nil { return true }
-      if self[open].isSymbol("{"), opensClosure(at: open, in: .swift) { return false }
+      if self[open].isSymbol("{"), opensClosure(at: open) { return false }
       inner = open
     }
     return self[startIndex..<inner].first(of: asking) != nil

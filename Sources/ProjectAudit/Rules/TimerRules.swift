@@ -120,7 +120,7 @@ extension CodeTokens {
     in language: SourceLanguage, always isAlways: Bool
   ) -> [(index: Int, name: String?)] {
     let condition = firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) } ?? endIndex
-    let places = isAlways ? outsideClosures(in: language).filter { $0 < condition } : Array(indices)
+    let places = isAlways ? outsideClosures.filter { $0 < condition } : Array(indices)
     return places.filter(startsRepeatingTimer).map { index in
       let line = self[..<index].suffix(8).reversed().prefix {
         !$0.isSymbol(";") && !$0.isSymbol("{")

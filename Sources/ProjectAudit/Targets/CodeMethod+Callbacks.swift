@@ -41,7 +41,7 @@ extension CodeMethod {
     while index < body.endIndex {
       if !body[index].isSymbol(";") {
         let name = body.endOfMembers(from: index)
-        guard let call = body.invocation(at: name, in: file.language), call.writesLog,
+        guard let call = body.invocation(at: name), call.writesLog,
           call.range.lowerBound == index
         else { return false }
         index = call.range.upperBound
