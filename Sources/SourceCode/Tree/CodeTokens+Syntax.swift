@@ -1,0 +1,86 @@
+// What the syntax says of a token.
+extension CodeTokens {
+  /// The call of what the word at an index names; nil if it is not called there.
+  ///
+  /// Signs and generic arguments may stand between both, as in `done?(1)` and `Sink<Int>()`.
+  package func call(of name: Int) -> SyntaxNode? {
+    let node = tree.node(at: name)
+    guard node.kind == .access else { return nil }
+    let call = node.children.first { $0.range.lowerBound > name }
+    guard let call, call.kind == .call,
+      !self[(name + 1)..<call.range.lowerBound].contains(where: { $0.isSymbol(".") })
+    else { return nil }
+    return call
+  }
+
+  /// The call or message among whose arguments the token at an index stands, if no closure is between.
+  package func callAround(_ index: Int) -> SyntaxNode? {
+    let node = tree.node(at: index).enclosing(.call, .message, .closure)
+    return node?.kind == .closure ? nil : node
+  }
+
+  /// The innermost statement or condition that the token at an index belongs to, with what precedes and
+  /// follows the token there.
+  package func statement(around index: Int) -> CodeTokens {
+    let node = tree.node(at: index).enclosing(
+      .expression, .assignment, .variable, .jump, .condition, .declaration)
+    return node?.tokens ?? CodeTokens(tree, index..<(index + 1))
+  }
+
+  /// The closures, and the closures in them, around the token at an index, the innermost first.
+  package func closures(around index: Int) -> [SyntaxNode] {
+    let node = tree.node(at: index)
+    return ([node] + node.ancestors).filter { $0.kind == .closure }
+  }
+
+  /// Whether the value of the call at an index is waited for.
+  package func isAwaited(at index: Int) -> Bool {
+    statement(around: index).prefix { $0.position < index }.mentions("await")
+  }
+}
+
+extension SyntaxNode {
+  /// The arguments of a call or a message, without labels, and its trailing closures.
+  package var arguments: [(label: String?, value: CodeTokens)] {
+    children.compactMap { child in
+      switch child.kind {
+      case .argument:
+        let isLabelled =
+          child.tokens.count > 1 && child.tokens[child.range.lowerBound + 1].isSymbol(":")
+          && child.tokens[child.range.lowerBound].kind == .word
+        return isLabelled
+          ? (child.tokens[child.range.lowerBound].text, child.tokens.dropFirst(2))
+          : (nil, child.tokens)
+      case .closure: return (nil, child.tokens)
+      default: return nil
+      }
+    }
+  }
+
+  /// The value of the argument of a call or a message that has a label.
+  package func argument(_ label: String) -> CodeTokens? {
+    arguments.first { $0.label == label }?.value
+  }
+
+  /// The closures that a call or a message is given directly, in order.
+  package var closures: [SyntaxNode] {
+    children.compactMap { child in
+      child.kind == .closure
+        ? child : child.kind == .argument ? child.child(.access)?.child(.closure) : nil
+    }
+  }
+
+  /// The names of the parameters of a closure of Swift, and what it captures.
+  package var parameterNames: [String] {
+    child(.signature)?.tokens.filter { $0.kind == .word }.map(\.text) ?? []
+  }
+
+  /// The statements of a closure or a block, without brackets and signature.
+  package var statements: CodeTokens {
+    guard kind == .closure else { return content }
+    let open = child(.signature).map(\.range.upperBound) ?? tokens.firstIndex { $0.isSymbol("{") }
+    let end = tokens.last.map { $0.isSymbol("}") ? range.upperBound - 1 : range.upperBound }
+    guard let open, let end else { return CodeTokens() }
+    return CodeTokens(tree, Swift.min(open + 1, end)..<end)
+  }
+}
