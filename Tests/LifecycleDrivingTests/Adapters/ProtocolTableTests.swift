@@ -4,68 +4,58 @@ import LifecycleModels
 import Testing
 
 @Suite struct `The article about the protocol` {
-  private let article: String
+  private static let place = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/LifecycleDriving/Documentation.docc/Adapters.md")
 
-  init() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    article = try String(
-      contentsOf: root.appending(path: "Sources/LifecycleDriving/Documentation.docc/Adapters.md"),
-      encoding: .utf8)
+  @Test func `has tables of all states and keys`() throws {
+    let article = try String(contentsOf: Self.place, encoding: .utf8)
+    var text = article
+    for table in [Self.states] + ProtocolObject.allCases.map(Self.keys) {
+      let head = table.prefix { $0 != "\n" } + "\n|---"
+      let start = try #require(text.firstRange(of: head)?.lowerBound, "\(head)")
+      let end = try #require(text[start...].firstRange(of: "|\n\n")?.upperBound)
+      text.replaceSubrange(start..<end, with: table + "\n")
+    }
+    if ProcessInfo.processInfo.environment["UPDATE_REPORTS"] == "1" {
+      try Data(text.utf8).write(to: Self.place)
+    } else {
+      #expect(article == text, "UPDATE_REPORTS=1 swift test --filter ProtocolTable writes them")
+    }
   }
 
-  /// Expects a table of the article to have exactly some rows.
-  private func expectTable(_ head: [String], _ rows: [[String]]) {
+  private static let states = table(
+    ["state", "the app is"],
+    ExecutionState.ofRequests.map { ["`\($0.spelling)`", $0.meaning ?? ""] })
+
+  private static func keys(of object: ProtocolObject) -> String {
+    let name = object.rawValue.replacing(/“(.*)”/) { "`\($0.output.1)`" }
+    return table(
+      ["key of \(name)", "value", "meaning"],
+      object.keys.map { key in
+        let rule = key.rule
+        let values = rule.values.map { "`\($0)`" }.joined(separator: ", ")
+        return [
+          "`\(key.rawValue)`",
+          (values.isEmpty ? rule.type.rawValue : values) + (rule.isRequired ? ", required" : ""),
+          rule.meaning,
+        ]
+      })
+  }
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
     func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
-    let rule = "|" + head.map { _ in "---|" }.joined() + "\n"
-    let table = line(head) + rule + rows.map(line).joined() + "\n"
-    #expect(article.contains(table), "Write this table:\n\(table)")
-  }
-
-  private static func code(_ names: [String]) -> String {
-    names.map { "`\($0)`" }.joined(separator: ", ")
-  }
-
-  private static func value(_ names: [String], _ type: ValueType) -> String {
-    names.isEmpty ? type.rawValue : code(names)
-  }
-
-  @Test func `lists every state`() {
-    expectTable(
-      ["state", "the app is"],
-      ExecutionState.ofRequests.map { ["`\($0.spelling)`", $0.meaning ?? ""] })
-  }
-
-  @Test func `lists every key of info`() {
-    expectTable(
-      ["key of `info`", "value", "meaning"],
-      InfoKey.allCases.map { key in
-        ["`\(key.rawValue)`", Self.value(key.values, .text), key.meaning]
-      })
-  }
-
-  @Test func `lists every request`() {
-    expectTable(
-      ["request", "value", "meaning"],
-      RequestName.allCases.map { name in
-        ["`\(name.rawValue)`", Self.value(name.values, name.type), name.meaning]
-      })
-  }
-
-  @Test func `lists every key of observe that has a meaning`() {
-    expectTable(
-      ["key of `observe`", "value", "meaning"],
-      ObservedKey.allCases.map { key in ["`\(key.rawValue)`", key.type.rawValue, key.meaning] })
+    return line(head) + "|" + head.map { _ in "---|" }.joined() + "\n" + rows.map(line).joined()
   }
 
   @Test func `lists the obligation of each key that has one`() {
-    let ids: [ObservedKey: String] = [
+    let ids: [ProtocolKey: String] = [
       .unsaved: "I41", .workInFlight: "I48", .lockHeld: "I32", .gpuWork: "I36",
       .sessionsOpened: "I43", .inputsHandled: "I23",
     ]
-    for key in ObservedKey.allCases {
-      #expect(key.meaning.contains("(I") == (ids[key] != nil))
-      #expect(ids[key].map { key.meaning.contains("(\($0))") } ?? true, "\(key)")
+    for key in ProtocolObject.observe.keys {
+      #expect(key.rule.meaning.contains("(I") == (ids[key] != nil))
+      #expect(ids[key].map { key.rule.meaning.contains("(\($0))") } ?? true, "\(key)")
     }
   }
 }

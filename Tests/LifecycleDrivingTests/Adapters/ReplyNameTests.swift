@@ -77,37 +77,38 @@ import Testing
     #expect(try Self.answer(#""note":1"#) == .reply(AdapterReply()))
   }
 
-  @Test(arguments: ObservedKey.allCases)
-  func `stand for values of one type`(key: ObservedKey) throws {
+  @Test(arguments: ProtocolObject.observe.keys)
+  func `stand for values of one type`(key: ProtocolKey) throws {
     let values: [(ValueType, String)] = [
       (.boolean, "true"), (.number, "3"), (.texts, #"["a"]"#), (.text, #""a""#),
     ]
     for (type, value) in values {
       let answer = try Self.answer(#""observe":{"\#(key.rawValue)":\#(value)}"#)
-      let fits = key.type == type || key.type == .textOrNumber && [.text, .number].contains(type)
+      let fits =
+        key.rule.type == type || key.rule.type == .textOrNumber && [.text, .number].contains(type)
       if fits {
         #expect(answer.reply != nil, "\(value)")
       } else if case .failure(.garbage(.wrongShape(let found, _, let expected), 2)) = answer {
         #expect(found == key.rawValue)
-        #expect(expected == key.type.rawValue)
+        #expect(expected == key.rule.type.rawValue)
       } else {
         Issue.record("\(value): \(answer)")
       }
     }
   }
 
-  @Test(arguments: RequestName.allCases)
-  func `of requests stand for values of one type`(name: RequestName) throws {
-    let wrong = name.type == .boolean ? #""a""# : "true"
+  @Test(arguments: ProtocolObject.item.keys)
+  func `of requests stand for values of one type`(name: ProtocolKey) throws {
+    let wrong = name.rule.type == .boolean ? #""a""# : "true"
     let answer = try Self.answer(#""requests":[{"\#(name.rawValue)":\#(wrong)}]"#)
     guard case .failure(.garbage(.wrongShape(name.rawValue, _, let expected), 2)) = answer else {
       Issue.record("\(answer)")
       return
     }
-    #expect(expected == name.type.rawValue)
-    let right = name.values.first.map { $0 == "true" ? $0 : "\"\($0)\"" }
+    #expect(expected == name.rule.type.rawValue)
+    let right = name.rule.values.first.map { $0 == "true" ? $0 : "\"\($0)\"" }
     let values: [ValueType: String] = [.boolean: "false", .text: #""a""#, .number: "1"]
-    let value = try #require(right ?? values[name.type])
+    let value = try #require(right ?? values[name.rule.type])
     let reply = try Self.answer(#""requests":[{"\#(name.rawValue)":\#(value)}]"#).reply
     #expect(reply?.requests.count == 1)
   }

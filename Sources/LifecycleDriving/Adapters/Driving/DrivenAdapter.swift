@@ -23,7 +23,7 @@ public final class DrivenAdapter {
 
   func receive(_ delivery: Delivery) throws {
     if let name = ServedTask.name(of: delivery) { events.begin(delivery, named: name) }
-    var info: [InfoKey: String] = [:]
+    var info: [ProtocolKey: String] = [:]
     if let input = delivery.input {
       info = [.input: input.rawValue, .number: "\(delivery.inputNumber)"]
     }

@@ -40,7 +40,7 @@ extension NamedCalls {
   ///   - words: What the names stand for, and what to do if there is none.
   /// - Returns: The error, with the nearest name.
   static func unknown(
-    _ name: String, in request: RequestName, among names: [String],
+    _ name: String, in request: ProtocolKey, among names: [String],
     _ words: (noun: String, remedy: String)
   ) -> AdapterLineError {
     .wrongShape(

@@ -61,31 +61,48 @@ extension AdapterHello {
     guard parts.number == "\(Self.protocolNumber)" else {
       throw .wrongProtocol(found: parts.number)
     }
-    implements = try Self.callbacks(parts.implements)
+    implements = try Self.values(of: parts.implements, Self.callback)
     actions = try Self.actions(parts.actions)
-    inputs = try parts.inputs.map { names throws(AdapterError) in try Self.inputs(names) }
+    inputs = try parts.inputs.map { names throws(AdapterError) in
+      try Self.values(of: names, Self.input)
+    }
   }
 
   /// The line of the hello.
   var line: String {
-    let inputs = inputs.map { [("inputs", OrderedJSON.strings($0.map(\.rawValue)))] } ?? []
-    return OrderedJSON.object(
-      [
-        ("protocol", .integer(Self.protocolNumber)),
-        ("implements", .strings(implements.map(\.name))), ("actions", .array(actions.map(\.json))),
-      ] + inputs
-    ).line
+    let json = OrderedJSON.object(keys: [
+      .version: .integer(Self.protocolNumber), .implements: .strings(implements.map(\.name)),
+      .actions: .array(actions.map(\.json)),
+      .inputs: inputs.map { .strings($0.map(\.rawValue)) },
+    ])
+    return json.line
   }
 
-  private static func callbacks(_ names: [String]) throws(AdapterError) -> [Callback] {
-    var callbacks: [Callback] = []
+  /// What some names stand for, each once.
+  private static func values<Value: Equatable>(
+    of names: [String], _ value: (String) throws(AdapterError) -> Value
+  ) throws(AdapterError) -> [Value] {
+    var values: [Value] = []
     for name in names {
-      guard let callback = Callback(name: name) else {
-        throw .unknownCallback(name.excerpt, nearest: NearestCallback.name(nearTo: name))
-      }
-      if !callbacks.contains(callback) { callbacks.append(callback) }
+      let value = try value(name)
+      if !values.contains(value) { values.append(value) }
     }
-    return callbacks
+    return values
+  }
+
+  private static func callback(_ name: String) throws(AdapterError) -> Callback {
+    guard let callback = Callback(name: name) else {
+      throw .unknownCallback(name.excerpt, nearest: NearestCallback.name(nearTo: name))
+    }
+    return callback
+  }
+
+  private static func input(_ name: String) throws(AdapterError) -> LifeInput {
+    guard let input = LifeInput(rawValue: name) else {
+      let known = LifeInput.allCases.map(\.rawValue)
+      throw .unknownInput(name.excerpt, replacement: known.replacement(of: name))
+    }
+    return input
   }
 
   private static func actions(
@@ -97,16 +114,28 @@ extension AdapterHello {
       if name.printable != name { throw .unprintableAction(name.excerpt) }
       if actions.contains(where: { $0.name == name }) { throw .repeatedAction(name.excerpt) }
       let states = try part.states.map { names throws(AdapterError) in
-        try Self.states(names, of: name)
+        try values(of: names) { word throws(AdapterError) in try state(word, of: name) }
+      }
+      let initiator = try part.initiator.map { word throws(AdapterError) in
+        try Self.initiator(word, of: name)
       }
       actions.append(
-        AdapterAction(
-          name: name, states: states ?? [.active],
-          by: try part.initiator.map { word throws(AdapterError) in
-            try initiator(word, of: name)
-          } ?? .user))
+        AdapterAction(name: name, states: states ?? [.active], by: initiator ?? .user))
     }
     return actions
+  }
+
+  private static func state(
+    _ name: String, of action: String
+  ) throws(AdapterError) -> ExecutionState {
+    guard let state = ExecutionState(spelling: name) else {
+      let known = ExecutionState.allCases.map(\.spelling)
+      throw .unknownState(
+        name.excerpt, action: action.excerpt,
+        nearest: NearestWord.nearest(to: name, among: known))
+    }
+    guard state.isRunning else { throw .frozenState(name, action: action.excerpt) }
+    return state
   }
 
   private static func initiator(
@@ -117,42 +146,14 @@ extension AdapterHello {
     }
     return initiator
   }
-
-  private static func inputs(_ names: [String]) throws(AdapterError) -> [LifeInput] {
-    var inputs: [LifeInput] = []
-    for name in names {
-      guard let input = LifeInput(rawValue: name) else {
-        let known = LifeInput.allCases.map(\.rawValue)
-        throw .unknownInput(name.excerpt, replacement: known.replacement(of: name))
-      }
-      if !inputs.contains(input) { inputs.append(input) }
-    }
-    return inputs
-  }
-
-  private static func states(
-    _ names: [String], of action: String
-  ) throws(AdapterError) -> [ExecutionState] {
-    var states: [ExecutionState] = []
-    for name in names {
-      guard let state = ExecutionState(spelling: name) else {
-        let known = ExecutionState.allCases.map(\.spelling)
-        throw .unknownState(
-          name.excerpt, action: action.excerpt,
-          nearest: NearestWord.nearest(to: name, among: known))
-      }
-      guard state.isRunning else { throw .frozenState(name, action: action.excerpt) }
-      if !states.contains(state) { states.append(state) }
-    }
-    return states
-  }
 }
 
 extension AdapterAction {
   fileprivate var json: OrderedJSON {
-    .object(
-      [("name", .string(name)), ("in", .strings(states.map(\.spelling)))]
-        + (initiator == .user ? [] : [("by", .string(initiator.rawValue))]))
+    .object(keys: [
+      .name: .string(name), .states: .strings(states.map(\.spelling)),
+      .initiator: initiator == .user ? nil : .string(initiator.rawValue),
+    ])
   }
 }
 
@@ -170,26 +171,29 @@ private struct Parts {
   }
 
   init(_ object: JSONObject) throws(AdapterLineError) {
-    number = object["protocol"]?.ordered.line.excerpt
+    number = object[.version]?.ordered.line.excerpt
     // Another version may have another shape.
     guard number == "\(AdapterHello.protocolNumber)" else {
       (implements, actions, inputs) = ([], [], nil)
       return
     }
-    try object.rejectMisspeltKeys(
-      from: ["protocol", "implements", "actions", "inputs"], of: "the hello")
+    try object.rejectMisspeltKeys(of: .hello)
     var actions: [Action] = []
-    for action in try object.objects("actions") ?? [] {
-      guard let name = try action.text("name") else {
-        throw .wrongShape(key: "actions", found: "one without a name", expected: "a name for each")
+    for action in try object.value(.actions, as: \.objects) ?? [] {
+      guard let name = try action.value(.name, as: \.text) else {
+        throw .wrongShape(
+          key: ProtocolKey.actions.rawValue, found: "one without a name",
+          expected: "a name for each")
       }
-      try action.rejectMisspeltKeys(from: ["name", "in", "by"], of: "an action")
+      try action.rejectMisspeltKeys(of: .action)
       actions.append(
-        Action(name: name, states: try action.texts("in"), initiator: try action.text("by")))
+        Action(
+          name: name, states: try action.value(.states, as: \.texts),
+          initiator: try action.value(.initiator, as: \.text)))
     }
     self.actions = actions
-    implements = try object.texts("implements") ?? []
-    inputs = try object.texts("inputs")
+    implements = try object.value(.implements, as: \.texts) ?? []
+    inputs = try object.value(.inputs, as: \.texts)
   }
 }
 

@@ -25,39 +25,6 @@ extension [UInt8] {
   var lineExcerpt: String { excerpt(trimmed(0..<count)) }
 }
 
-// MARK: - Values with a type
-
-extension JSONObject {
-  /// The value for a key, nil where the key has none.
-  func value<Value>(
-    _ key: String, _ expected: String, as convert: (JSONValue) -> Value?
-  ) throws(AdapterLineError) -> Value? {
-    guard let (_, value) = first(of: [key]) else { return nil }
-    guard let converted = convert(value) else {
-      throw .wrongShape(key: key, found: value.kind, expected: expected)
-    }
-    return converted
-  }
-
-  /// A value that must be present.
-  func required<Value>(
-    _ value: Value?, _ key: String, _ expected: String
-  ) throws(AdapterLineError) -> Value {
-    guard let value else {
-      throw .wrongShape(key: key, found: "no value", expected: expected)
-    }
-    return value
-  }
-
-  func objects(_ key: String) throws(AdapterLineError) -> [JSONObject]? {
-    try value(key, "a list of objects") { value in
-      guard case .list(let items) = value else { return nil }
-      let objects = items.compactMap(\.object)
-      return objects.count == items.count ? objects : nil
-    }
-  }
-}
-
 /// Why a line does not belong to protocol 1.
 public enum AdapterLineError: Error, Hashable, Sendable {
   /// It is not a JSON object. The column, if it is known, counts characters from 1.

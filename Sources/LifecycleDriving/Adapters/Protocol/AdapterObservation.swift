@@ -34,7 +34,7 @@ public struct AdapterObservation: Hashable, Sendable {
       self.json = json
     }
 
-    var isFingerprint: Bool { key == ObservedKey.fingerprint.rawValue }
+    var isFingerprint: Bool { key == ProtocolKey.fingerprint.rawValue }
   }
 
   /// Creates an observation.
@@ -61,42 +61,32 @@ extension AdapterObservation {
   init(_ object: JSONObject?) throws(AdapterLineError) {
     self.init()
     guard let object else { return }
-    for key in ObservedKey.allCases { try read(key, of: object) }
-    try object.rejectMisspeltKeys(from: ObservedKey.allCases.map(\.rawValue), of: "“observe”")
-    others = object.members.filter { !Self.keysOfProperties.contains($0.key) }
+    unsaved = try object.value(.unsaved, as: \.boolean)
+    workInFlight = try object.value(.workInFlight, as: \.wholeNumber)
+    pending = try object.value(.pending, as: \.boolean)
+    lockHeld = try object.value(.lockHeld, as: \.boolean)
+    gpuWork = try object.value(.gpuWork, as: \.boolean)
+    sessionsOpened = try object.value(.sessionsOpened, as: \.wholeNumber)
+    inputsHandled = try object.value(.inputsHandled, as: \.texts)
+    // It is kept with the keys that only a reader of the trace understands.
+    _ = try object.value(.fingerprint, as: \.textOrNumber)
+    try object.rejectMisspeltKeys(of: .observe)
+    let properties = Set(ProtocolObject.observe.keyNames)
+      .subtracting([ProtocolKey.fingerprint.rawValue])
+    others = object.members.filter { !properties.contains($0.key) }
       .map { Other(key: $0.key, json: $0.value.ordered.line) }
   }
 
-  private mutating func read(_ key: ObservedKey, of object: JSONObject) throws(AdapterLineError) {
-    switch key {
-    case .unsaved: unsaved = try object.boolean(key.rawValue)
-    case .workInFlight: workInFlight = try object.number(key.rawValue)
-    case .pending: pending = try object.boolean(key.rawValue)
-    case .lockHeld: lockHeld = try object.boolean(key.rawValue)
-    case .gpuWork: gpuWork = try object.boolean(key.rawValue)
-    case .sessionsOpened: sessionsOpened = try object.number(key.rawValue)
-    case .inputsHandled: inputsHandled = try object.texts(key.rawValue)
-    // It is kept with the keys that only a reader of the trace understands.
-    case .fingerprint: _ = try object.textOrNumber(key.rawValue)
-    }
-  }
-
-  private static let keysOfProperties = Set(ObservedKey.allCases.map(\.rawValue))
-    .subtracting([ObservedKey.fingerprint.rawValue])
-
   var json: OrderedJSON {
-    .object(knownMembers + others.map { ($0.key, .verbatim($0.json)) })
-  }
-
-  private var knownMembers: [(String, OrderedJSON)] {
-    let members: [(String, OrderedJSON?)] = [
-      ("unsaved", unsaved.map(OrderedJSON.bool)),
-      ("workInFlight", workInFlight.map(OrderedJSON.integer)),
-      ("pending", pending.map(OrderedJSON.bool)),
-      ("lockHeld", lockHeld.map(OrderedJSON.bool)), ("gpuWork", gpuWork.map(OrderedJSON.bool)),
-      ("sessionsOpened", sessionsOpened.map(OrderedJSON.integer)),
-      ("inputsHandled", inputsHandled.map(OrderedJSON.strings)),
-    ]
-    return members.compactMap { key, value in value.map { (key, $0) } }
+    .object(
+      keys: [
+        .unsaved: unsaved.map(OrderedJSON.bool),
+        .workInFlight: workInFlight.map(OrderedJSON.integer),
+        .pending: pending.map(OrderedJSON.bool),
+        .lockHeld: lockHeld.map(OrderedJSON.bool),
+        .gpuWork: gpuWork.map(OrderedJSON.bool),
+        .sessionsOpened: sessionsOpened.map(OrderedJSON.integer),
+        .inputsHandled: inputsHandled.map(OrderedJSON.strings),
+      ], others.map { ($0.key, .verbatim($0.json)) })
   }
 }

@@ -41,7 +41,7 @@ extension AdapterReply {
   init(line: [UInt8], number: Int, to id: Int) throws(AdapterFailure) {
     let object: JSONObject
     do { object = try AdapterLine(line).object } catch { throw .garbage(error, line: number) }
-    let found = object.first(of: ["id"])?.value
+    let found = object[.id]
     guard found?.wholeNumber == id else {
       // A second reply to an earlier request was written unasked.
       let isOld = (1..<id).contains(found?.wholeNumber ?? 0)
@@ -53,22 +53,24 @@ extension AdapterReply {
   }
 
   private init(_ object: JSONObject) throws(AdapterLineError) {
-    try object.rejectMisspeltKeys(from: ["id", "requests", "observe", "violations"], of: "a reply")
+    try object.rejectMisspeltKeys(of: .reply)
     var requests: [Request] = []
-    for request in try object.objects("requests") ?? [] { requests.append(try Request(request)) }
+    for request in try object.value(.requests, as: \.objects) ?? [] {
+      requests.append(try Request(request))
+    }
     self.init(
       requests: requests,
-      observed: try AdapterObservation(object.value("observe", "an object", as: \.object)),
-      violations: try object.texts("violations") ?? [])
+      observed: try AdapterObservation(object.value(.observe, as: \.object)),
+      violations: try object.value(.violations, as: \.texts) ?? [])
   }
 
   /// The line that replies to the request with a number.
   func line(to id: Int) -> String {
-    OrderedJSON.object([
-      ("id", .integer(id)), ("requests", .array(requests.map(\.json))), ("observe", observed.json),
-      ("violations", .strings(violations)),
+    let json = OrderedJSON.object(keys: [
+      .id: .integer(id), .requests: .array(requests.map(\.json)), .observe: observed.json,
+      .violations: .strings(violations),
     ])
-    .line
+    return json.line
   }
 }
 

@@ -44,45 +44,44 @@ extension AdapterRequest {
   init(line: [UInt8]) throws(AdapterLineError) {
     let object = try AdapterLine(line).object
     self.init(
-      id: try object.required(object.number("id"), "id", "a whole number"),
+      id: try object.required(.id, as: \.wholeNumber),
       content: try Self.content(of: object),
-      state: try object.required(Self.state(of: object), "state", "the state of the app"),
+      state: try object.required(.state) {
+        $0.text.flatMap(ExecutionState.init(spelling:))
+      },
       info: try Self.info(of: object))
   }
 
   /// The line that makes the request.
   var line: String {
-    var members: [(String, OrderedJSON)] = [("id", .integer(id))]
-    switch content {
-    case .deliver(let callback, let scene):
-      members.append(("deliver", .string(callback.name)))
-      if let scene { members.append(("scene", .integer(scene))) }
-      let pairs = info.sorted { $0.key < $1.key }.map { ($0.key, OrderedJSON.string($0.value)) }
-      members += [("state", .string(state.spelling)), ("info", .object(pairs))]
-    case .perform(let action):
-      members += [("action", .string(action)), ("state", .string(state.spelling))]
-    }
-    return OrderedJSON.object(members).line
+    let (id, state) = (OrderedJSON.integer(id), OrderedJSON.string(state.spelling))
+    let json: OrderedJSON =
+      switch content {
+      case .deliver(let callback, let scene):
+        .object(keys: [
+          .id: id, .deliver: .string(callback.name), .scene: scene.map(OrderedJSON.integer),
+          .state: state,
+          .info: .object(info.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }),
+        ])
+      case .perform(let action):
+        .object(keys: [.id: id, .action: .string(action), .state: state])
+      }
+    return json.line
   }
 
   private static func content(of object: JSONObject) throws(AdapterLineError) -> Content {
-    if let action = try object.text("action") { return .perform(action: action) }
-    let expected = "the name of a callback"
-    let callback = try object.value("deliver", expected) { $0.text.flatMap(Callback.init(name:)) }
-    return .deliver(
-      try object.required(callback, "deliver", expected), scene: try object.number("scene"))
-  }
-
-  private static func state(of object: JSONObject) throws(AdapterLineError) -> ExecutionState? {
-    try object.value("state", "the state of the app") {
-      $0.text.flatMap(ExecutionState.init(spelling:))
+    if let action = try object.value(.action, as: \.text) {
+      return .perform(action: action)
     }
+    return .deliver(
+      try object.required(.deliver) { $0.text.flatMap(Callback.init(name:)) },
+      scene: try object.value(.scene, as: \.wholeNumber))
   }
 
   private static func info(of object: JSONObject) throws(AdapterLineError) -> [String: String] {
-    guard let info = try object.value("info", "an object", as: \.object) else { return [:] }
+    guard let info = try object.value(.info, as: \.object) else { return [:] }
     var texts: [String: String] = [:]
-    for key in info.keys { texts[key] = try info.text(key) }
+    for key in info.keys { texts[key] = try info.value(key, .text, as: \.text) }
     return texts
   }
 }

@@ -24,25 +24,6 @@ enum ProtocolName {
   }
 }
 
-extension JSONObject {
-  /// Refuses a key that is almost one of the protocol, unless that one is there too.
-  ///
-  /// - Parameters:
-  ///   - known: The keys that the protocol gives a meaning.
-  ///   - place: What the object is, to follow “The key … of”.
-  /// - Throws: ``AdapterLineError`` with the key that is most likely meant.
-  func rejectMisspeltKeys(
-    from known: [String], of place: String
-  ) throws(AdapterLineError) {
-    for key in keys where !known.contains(key) {
-      let nearest = ProtocolName.meant(by: key, among: known)
-      if let nearest, self[nearest] == nil {
-        throw .misspeltKey(key.excerpt, of: place, nearest: nearest)
-      }
-    }
-  }
-}
-
 extension [String] {
   /// The names in quotation marks, as alternatives.
   var alternatives: String {

@@ -82,7 +82,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
   private func delivery(
     _ callback: Callback, _ scene: Int?, _ request: AdapterRequest
   ) -> Delivery {
-    func value(_ key: InfoKey) -> String? { request.info[key.rawValue] }
+    func value(_ key: ProtocolKey) -> String? { request.info[key.rawValue] }
     let input = value(.input).flatMap(LifeInput.init(rawValue:))
     if callback.hasCompletionHandler { eventNumber += 1 }
     let delivery = Delivery(
