@@ -184,7 +184,7 @@ let package = Package(
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "LifecycleDriving",
         "LifecycleLogs", "DelegateSource", "ProjectAudit", "SourcePorting", "Reporting",
         "CommandLineTools", "SystemFiles",
-      ], resources: [.embedInCode("Site/site.js")]),
+      ], resources: [.embedInCode("Reports/site.js")]),
     .executableTarget(name: "lifecycle", dependencies: ["LifecycleCommands"]),
     // It writes the committed pages, for those who maintain them. `Fixes` is a link to the code that
     // ClaimFixesTests compiles.

@@ -1,5 +1,6 @@
 import LifecycleCommands
 import LifecycleModels
+import Reporting
 
 /// Every page of the folder `Reports` that comes from the models.
 struct AllPages {
@@ -18,10 +19,10 @@ struct AllPages {
       ReportIndex(
         verified, by: "swift run reports", links: Self.links,
         remark: """
-          With `--mutants` each model also has a page `mutants.md`: how many broken variants of the model
+          With \(code: "--mutants") each model also has a page \(code: "mutants.md"): how many broken variants of the model
           its properties catch.
           """
-      ).text
+      ).document.markdown
     reports.pages["claims.md"] = ClaimsPage(claims).text
     reports.pages["found.md"] = FoundPage().text
     for name in ReportSet.names(of: verified) {
@@ -39,11 +40,13 @@ struct AllPages {
     reports.pages["versions.md"] = ChangesPage(SystemChangesSet(threads: threads).changes).text
   }
 
-  private static let links = """
-    - [What the web gets wrong](claims.md): widespread claims that the models refute.
-    - [Bugs that were found](found.md) in published apps, each with the shortest life and the repair.
-    - [From the app delegate to scenes](migration.md): what a migration changes.
-    - [What changes between versions of iOS](versions.md): each difference, with the shortest life.
-
-    """
+  private static let links: [Prose] = [
+    .link("What the web gets wrong", to: "claims.md")
+      + ": widespread claims that the models refute.",
+    .link("Bugs that were found", to: "found.md")
+      + " in published apps, each with the shortest life and the repair.",
+    .link("From the app delegate to scenes", to: "migration.md") + ": what a migration changes.",
+    .link("What changes between versions of iOS", to: "versions.md")
+      + ": each difference, with the shortest life.",
+  ]
 }

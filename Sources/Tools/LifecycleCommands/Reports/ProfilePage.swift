@@ -16,41 +16,40 @@ struct ProfilePage {
     self.hasPrewarming = hasPrewarming
   }
 
-  var text: String {
-    let (hold, refuted) = (report.counts(of: .holds), report.counts(of: .violated))
-    return """
-      # \(report.title)
+  var document: Document {
+    var blocks: [Document.Block] = [
+      .heading(1, Prose(report.title)), .paragraph(summary),
+      .picture("The execution states", address: "overview-\(report.profile).svg"),
+    ]
+    if hasPrewarming {
+      let figure = Prose.link("prewarming", to: "prewarming-\(report.profile).svg")
+      blocks.append(.paragraph("Prewarming has a figure of its own: \(figure)."))
+    }
+    return Document(blocks + [table] + report.properties.flatMap(section))
+  }
 
+  private var summary: Prose {
+    let (hold, refuted) = (report.counts(of: .holds), report.counts(of: .violated))
+    let counts: Prose = """
       \(report.states.counted("state")), \(report.transitions.counted("transition")), depth \
       \(report.depth.grouped). \(hold.met) of \(hold.all) properties that should hold do; \
       \(refuted.met) of \(refuted.all) beliefs are refuted.
-      \(neverFired)
-      ![The execution states](overview-\(report.profile).svg)
-      \(prewarming)
-      \(table)
-      \(report.properties.map(section).joined(separator: "\n"))
       """
+    let rules = report.rulesNeverFired.map(Prose.code)
+    return rules.isEmpty
+      ? counts
+      : counts + "\nRules that are never enabled: \(rules.joined(separator: ", "))."
   }
 
-  private var prewarming: String {
-    hasPrewarming
-      ? "\nPrewarming has a figure of its own: [prewarming](prewarming-\(report.profile).svg).\n"
-      : ""
-  }
-
-  private var neverFired: String {
-    let rules = report.rulesNeverFired.map(Markdown.code)
-    return rules.isEmpty ? "" : "Rules that are never enabled: \(rules.joined(separator: ", ")).\n"
-  }
-
-  private var table: String {
-    Markdown.table(
+  private var table: Document.Block {
+    .table(
       ["", "property", "kind", "verdict", "steps", "sources"],
       report.properties.map { property in
         [
-          "\(property.sign) \(property.id)", Markdown.escaped(property.statement), property.kind,
-          verdict(on: property), property.counterexample.map { "\($0.trace.steps.count)" } ?? "",
-          property.sources.map(\.label).joined(separator: " "),
+          "\(property.sign) \(property.id)", Prose(property.statement), Prose(property.kind),
+          Prose(verdict(on: property)),
+          property.counterexample.map { Prose("\($0.trace.steps.count)") } ?? "",
+          Prose(property.sources.map(\.label).joined(separator: " ")),
         ]
       })
   }
@@ -61,25 +60,19 @@ struct ProfilePage {
     return property.verdict.word + (property.verdict == .holds && isWeak ? " (weak)" : "")
   }
 
-  private func section(_ property: PropertyReport) -> String {
-    var text = """
-      ## \(property.id): \(Markdown.escaped(property.statement))
-
-      \(property.kind.capitalizedFirst): \(property.verdictWords).
-
-
-      """
-    text += property.sources.map(\.markdown).joined()
-    guard let counterexample = property.counterexample else { return text }
-    return text + "\n" + Markdown.block(counterexample.text)
+  private func section(_ property: PropertyReport) -> [Document.Block] {
+    [
+      .heading(2, "\(property.id): \(property.statement)"),
+      .paragraph("\(property.kind.capitalizedFirst): \(property.verdictWords)."),
+      .list(property.sources.map(\.words)),
+    ] + (property.counterexample.map { [.lines($0.text)] } ?? [])
   }
 }
 
 extension SourceReport {
   /// The source as an item of a list.
-  var markdown: String {
-    let documents = documents.isEmpty ? "" : " — " + Markdown.escaped(documents)
-    return "- \(label): \(Markdown.escaped(statement))\(documents)\n"
+  var words: Prose {
+    documents.isEmpty ? "\(label): \(statement)" : "\(label): \(statement) — \(documents)"
   }
 }
 

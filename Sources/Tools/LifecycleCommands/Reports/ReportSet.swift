@@ -23,12 +23,23 @@ package struct ReportSet: Hashable, Sendable {
 
   /// Makes the pages of models, each in one or more profiles.
   package init(_ verified: [VerifiedModel]) {
-    pages["README.md"] = ReportIndex(verified).text
-    for name in Self.names(of: verified) {
-      let profiles = verified.filter { $0.report.model == name }
-      profiles.forEach { add($0) }
-      pages["\(name)/rules.md"] = RulesPage(name, profiles).text
+    pages = Self.documents(of: verified).mapValues(\.markdown)
+    verified.forEach { add($0) }
+  }
+
+  /// The pages of words, by their paths as Markdown.
+  static func documents(of verified: [VerifiedModel]) -> [String: Document] {
+    var documents = ["README.md": ReportIndex(verified).document]
+    for model in verified {
+      documents["\(model.report.model)/\(model.report.profile).md"] =
+        ProfilePage(model.report, hasPrewarming: model.pages?.overview.hasPrewarming ?? false)
+        .document
     }
+    for name in names(of: verified) {
+      documents["\(name)/rules.md"] =
+        RulesPage(name, verified.filter { $0.report.model == name }).document
+    }
+    return documents
   }
 
   /// The names of models, each once.
@@ -42,10 +53,6 @@ package struct ReportSet: Hashable, Sendable {
   private mutating func add(_ verified: VerifiedModel) {
     let report = verified.report
     let folder = "\(report.model)/\(report.profile)"
-    pages["\(folder).md"] =
-      ProfilePage(
-        report, hasPrewarming: verified.pages?.overview.hasPrewarming ?? false
-      ).text
     for (name, picture) in verified.pages?.pictures ?? [] {
       let path = "\(report.model)/\(name)-\(report.profile)"
       pages[path + ".dot"] = picture.dot

@@ -11,22 +11,19 @@ struct RulesPage {
     self.profiles = profiles
   }
 
-  var text: String {
+  var document: Document {
     let rows = merged
-    return """
-      # The rules of \(model)
-
-      \(rows.count.counted("rule")). A rule is enabled if all its conditions are met; one that
-      delivers a callback is enabled when the callback is owed. The sources are listed at the end.
-
-      \(table(rows))
-      ## Where the sources disagree
-
-      \(disputes)
-      ## Sources
-
-      \(sources(rows.map(\.rule.sources) + profiles.flatMap { $0.pages?.disputes.map(\.sources) ?? [] }))
-      """
+    return Document([
+      .heading(1, "The rules of \(model)"),
+      .paragraph(
+        """
+        \(rows.count.counted("rule")). A rule is enabled if all its conditions are met; one that
+        delivers a callback is enabled when the callback is owed. The sources are listed at the end.
+        """),
+      table(rows), .heading(2, "Where the sources disagree"), disputes, .heading(2, "Sources"),
+      sources(
+        rows.map(\.rule.sources) + profiles.flatMap { $0.pages?.disputes.map(\.sources) ?? [] }),
+    ])
   }
 
   private typealias Row = (rule: RuleRow, profiles: [String])
@@ -50,40 +47,39 @@ struct RulesPage {
     return rows
   }
 
-  private func table(_ rows: [Row]) -> String {
-    Markdown.table(
+  private func table(_ rows: [Row]) -> Document.Block {
+    .table(
       ["rule", "by", "kind", "when", "delivers", "sources", "profile"],
       rows.map { rule, names in
         [
-          Markdown.code(rule.name), rule.initiator, rule.kind,
-          Markdown.escaped(rule.conditions.joined(separator: "; ")),
-          rule.callback.map(Markdown.code) ?? "",
-          rule.sources.map(\.label).joined(separator: " "),
-          names.count == profiles.count ? "all" : names.joined(separator: ", "),
+          .code(rule.name), Prose(rule.initiator), Prose(rule.kind),
+          Prose(rule.conditions.joined(separator: "; ")), rule.callback.map(Prose.code) ?? "",
+          Prose(rule.sources.map(\.label).joined(separator: " ")),
+          names.count == profiles.count ? "all" : Prose(names.joined(separator: ", ")),
         ]
       })
   }
 
-  private var disputes: String {
+  private var disputes: Document.Block {
     let first = profiles.first?.pages?.disputes ?? []
-    if first.isEmpty { return "They agree on everything.\n" }
-    let names = profiles.map(\.report.profile)
-    return Markdown.table(
+    if first.isEmpty { return .paragraph("They agree on everything.") }
+    let names = profiles.map { Prose($0.report.profile) }
+    return .table(
       ["dispute", "what is disputed"] + names + ["sources"],
       first.enumerated().map { index, dispute in
-        let settings = profiles.map { profile -> String in
+        let settings = profiles.map { profile -> Prose in
           let disputes = profile.pages?.disputes ?? []
           return disputes.indices.contains(index) && disputes[index].isOn ? "yes" : "no"
         }
-        return [Markdown.code(dispute.name), Markdown.escaped(dispute.statement)] + settings
-          + [dispute.sources.map(\.label).joined(separator: " ")]
+        return [.code(dispute.name), Prose(dispute.statement)] + settings
+          + [Prose(dispute.sources.map(\.label).joined(separator: " "))]
       })
   }
 
   /// The facts by their number, then the assumptions by their words.
-  private func sources(_ lists: [[SourceReport]]) -> String {
+  private func sources(_ lists: [[SourceReport]]) -> Document.Block {
     let sources = Set(lists.joined())
-    return sources.sorted { ($0.number ?? .max, $0.statement) < ($1.number ?? .max, $1.statement) }
-      .map(\.markdown).joined()
+      .sorted { ($0.number ?? .max, $0.statement) < ($1.number ?? .max, $1.statement) }
+    return .list(sources.map(\.words))
   }
 }

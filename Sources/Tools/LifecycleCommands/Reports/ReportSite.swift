@@ -17,8 +17,8 @@ struct ReportSite {
   /// The pages and pictures.
   var pages: ReportSet {
     var pages: [String: String] = ["facts.html": facts.text]
-    for path in reports.paths where path.hasSuffix(".md") {
-      pages[Self.address(of: path)] = page(at: path, reports.pages[path] ?? "").text
+    for (path, document) in ReportSet.documents(of: verified) {
+      pages[Self.address(of: path)] = page(at: path, document).text
     }
     for model in verified {
       for property in model.report.properties where property.counterexample != nil {
@@ -35,16 +35,15 @@ struct ReportSite {
     "\(report.model)/\(report.profile)/\(property.id).html"
   }
 
-  private func page(at path: String, _ text: String) -> HTMLPage {
+  private func page(at path: String, _ document: Document) -> HTMLPage {
     let root = Self.root(from: path)
     let labels = Fact.all.map { "F\($0.number)" }
-    let spans = MarkdownSpans(
+    let links = Document.Links(
       address: { Self.address(of: $0, root: root) },
-      sources: Dictionary(uniqueKeysWithValues: labels.map { ($0, "\(root)facts.html#\($0)") }))
-    let blocks = MarkdownBlocks(text, spans: spans)
+      words: Dictionary(uniqueKeysWithValues: labels.map { ($0, "\(root)facts.html#\($0)") }))
     return HTMLPage(
-      title: blocks.title ?? path, script: Self.script, images: .besidePage,
-      body: [navigation(root), .element("main", [:], blocks.markup + lives(of: path))])
+      title: document.title ?? path, script: Self.script, images: .besidePage,
+      body: [navigation(root), .element("main", [:], document.markup(links) + lives(of: path))])
   }
 
   /// Links to the pages of a model's counterexamples.
@@ -133,25 +132,19 @@ extension ReportSite {
           [
             .element("h1", "Facts"),
             .element("p", "What the sources say, and which properties rest on it."),
-            .element("div", ["class": "scroll"], [table(users)]),
+            .sortableTable(
+              ["fact", "statement", "documents", "properties"],
+              Fact.all.map { row($0, users["F\($0.number)"] ?? []) }),
           ]),
       ])
   }
 
-  private func table(_ users: [String: [(words: String, address: String)]]) -> Markup {
-    let titles = ["fact", "statement", "documents", "properties"]
-    let head = Markup.element("tr", [:], titles.map { .element("th", $0) })
-    let rows = Fact.all.map { row($0, users["F\($0.number)"] ?? []) }
-    return .element(
-      "table", ["class": "sortable"],
-      [.element("thead", [:], [head]), .element("tbody", [:], rows)])
-  }
-
   private func row(_ fact: Fact, _ users: [(words: String, address: String)]) -> Markup {
-    let spans = MarkdownSpans(address: { $0 }, sources: [:])
-    let links = DocumentLinks(fact.documents).links
+    let links = DocumentLinks(fact.documents).addresses.map { title, address in
+      [Markup.element("a", ["href": address], [.text(title)])]
+    }
     let documents =
-      links.isEmpty ? [.text(fact.documents)] : spans.markup(links.joined(separator: ", "))
+      links.isEmpty ? [.text(fact.documents)] : Array(links.joined(separator: [.text(", ")]))
     let properties = users.flatMap { user in
       [Markup.element("a", ["href": user.address], [.text(user.words)]), .text(" ")]
     }
@@ -159,7 +152,7 @@ extension ReportSite {
       "tr", ["id": "F\(fact.number)"],
       [
         .element("td", class: "name", "F\(fact.number)"),
-        .element("td", [:], spans.markup(fact.statement)),
+        .element("td", fact.statement),
         .element("td", ["data-title": "documents"], documents),
         .element("td", ["data-title": "properties"], properties),
       ])
