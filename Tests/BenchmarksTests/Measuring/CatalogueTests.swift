@@ -78,7 +78,7 @@ import Testing
 
   @Test func `gives SPIN four slots or more for each state`() {
     for (apps, bits) in [(8, 18), (10, 21), (12, 25)] {
-      #expect(SpinPeer(apps: apps, folder: "").tableBits == bits)
+      #expect(SpinPeer(search: .states, apps: apps, folder: "").tableBits == bits)
     }
   }
 }

@@ -83,7 +83,7 @@ extension ExhaustiveLines {
   ) -> LinePlan {
     LinePlan(
       id: Self.id(type, apps: apps), unit: .transitionsPerSecond,
-      peer: LinePlan.Peer(contestant: SpinPeer.id(apps: apps), title: surroundings.spin),
+      peer: LinePlan.Peer(contestant: SpinPeer.id(.states, apps: apps), title: surroundings.spin),
       budget: budget)
   }
 
@@ -140,7 +140,7 @@ extension ExhaustiveLines {
   }
 
   private func spin(apps: Int) -> Contestant {
-    SpinPeer(apps: apps, folder: surroundings.folder).contestant
+    SpinPeer(search: .states, apps: apps, folder: surroundings.folder).contestant
   }
 
   private static func search<Device: DeviceMachine>(

@@ -20,11 +20,11 @@ struct LivenessLines {
         LinePlan(
           id: ours.id, unit: .transitionsPerSecond,
           peer: LinePlan.Peer(
-            contestant: SpinFairPeer.id(apps: apps), title: surroundings.spin),
+            contestant: SpinPeer.id(.fairCycles, apps: apps), title: surroundings.spin),
           budget: [.ratio(atLeast: 5)])
       ],
       contestants: [
-        ours, SpinFairPeer(apps: apps, folder: surroundings.folder).contestant,
+        ours, SpinPeer(search: .fairCycles, apps: apps, folder: surroundings.folder).contestant,
       ])
   }
 

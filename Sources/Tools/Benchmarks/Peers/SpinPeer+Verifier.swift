@@ -1,25 +1,15 @@
 import Foundation
 
-/// Makes a verifier of a model with SPIN and a compiler.
-protocol SpinVerifier {
-  /// The name of the contestant.
-  var name: String { get }
-  /// How many apps the device has.
-  var apps: Int { get }
-}
-
-extension SpinVerifier {
+// How a verifier of a model is made with SPIN and a compiler.
+extension SpinPeer {
   /// Translates a model to C, and compiles that.
   ///
   /// - Parameters:
   ///   - resource: The name of the model among the resources.
   ///   - options: The options that decide what the verifier does.
-  ///   - folder: Where a folder for its files is made.
   /// - Returns: The verifier.
   /// - Throws: ``MeasurementError`` if a program is missing or fails.
-  func makeVerifier(
-    of resource: String, _ options: [String], in folder: String
-  ) throws -> ChildProgram {
+  func makeVerifier(of resource: String, _ options: [String]) throws -> ChildProgram {
     let spin = try Self.program("spin")
     let compiler = try Self.program("gcc")
     let workFolder = folder + "/spin-\(resource)-\(apps)"
