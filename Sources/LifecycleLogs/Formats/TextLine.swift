@@ -24,7 +24,7 @@ struct TextLine {
       let name = matches.first { $0.meaning == .item(item) }?.range
       return .entry(item, EntryDetails(in: line, of: bytes, words: words, beside: name, of: item))
     case .unused(.noCallback) where bytes.mayHaveMark(in: line):
-      let mark = Self.mark(in: line, of: bytes)
+      let mark = Self.afterPrefixes(of: line, in: bytes) { bytes.mark(in: $0) }
       return mark.map { .entry(.mark($0), EntryDetails()) } ?? .skipped(.noCallback)
     case .unused(let reason): return .skipped(reason)
     }
@@ -55,30 +55,23 @@ extension TextLine {
   /// Longer messages hold more than a name.
   private static let maxMessageLength = 64
 
-  /// The meaning of the whole message that remains after time stamps, process and level.
+  /// The meaning of the whole message that remains after some prefixes.
   private static func message(
     of line: Range<Int>, in bytes: [UInt8]
   ) -> NameDictionary.Meaning? {
-    var rest = line
-    for _ in 0..<maxPrefixes {
-      if rest.count <= maxMessageLength,
-        let meaning = NameDictionary.standard.meaning(of: NormalForm(bytes[rest]))
-      {
-        return meaning
-      }
-      guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")),
-        isPrefix(bytes[rest.lowerBound..<space])
-      else { return nil }
-      rest = bytes.trimmed(space..<rest.upperBound)
+    afterPrefixes(of: line, in: bytes) { rest in
+      rest.count <= maxMessageLength
+        ? NameDictionary.standard.meaning(of: NormalForm(bytes[rest])) : nil
     }
-    return nil
   }
 
-  /// The mark that remains after time stamps, process and level.
-  private static func mark(in line: Range<Int>, of bytes: [UInt8]) -> Mark? {
+  /// The first answer for what remains after time stamps, process and level, which may be missing.
+  private static func afterPrefixes<Answer>(
+    of line: Range<Int>, in bytes: [UInt8], _ answer: (Range<Int>) -> Answer?
+  ) -> Answer? {
     var rest = line
     for _ in 0..<maxPrefixes {
-      if let mark = bytes.mark(in: rest) { return mark }
+      if let answer = answer(rest) { return answer }
       guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")),
         isPrefix(bytes[rest.lowerBound..<space])
       else { return nil }
