@@ -43,16 +43,6 @@ public struct Markup: Hashable, Sendable {
     element(name, ["class": classes], [.text(text)])
   }
 
-  /// Data for the script of the page, as an element that shows nothing.
-  ///
-  /// Nothing in it can end the element: in strings of JSON, `<` and `>` have escapes.
-  public static func data(_ json: OrderedJSON, id: StaticString) -> Markup {
-    let harmless = json.line.replacingScalars { scalar in
-      scalar == "<" ? "\\u003C" : scalar == ">" ? "\\u003E" : nil
-    }
-    return Markup(source: "<script type=\"application/json\" id=\"\(id)\">\(harmless)</script>")
-  }
-
   /// The elements of HTML that we use and that have no end tag.
   private static let emptyElements: Set<String> = ["br", "hr", "img", "input", "link", "meta"]
 }

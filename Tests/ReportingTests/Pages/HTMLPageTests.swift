@@ -26,6 +26,14 @@ import Testing
     #expect(page.text.contains("<script>abc</script>"))
   }
 
+  @Test func `has data that cannot end its element`() {
+    let page = HTMLPage(title: "t", data: #"["</script><b>"]"#, body: []).text
+    #expect(
+      page.contains(
+        "<script type=\"application/json\" id=\"space\">"
+          + "[\"\\u003C/script\\u003E\\u003Cb\\u003E\"]</script>"))
+  }
+
   @Test func `loads pictures only if it says so`() throws {
     let page = HTMLPage(title: "t", images: .besidePage, body: [])
     #expect(try policy(of: page).contains("img-src 'self' file:;"))

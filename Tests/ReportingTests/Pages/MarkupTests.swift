@@ -32,11 +32,4 @@ enum HostileText {
     #expect(Markup.element("p", ["class": nil, "id": "a"]).source == "<p id=\"a\"></p>")
     #expect(Markup.element("br").source == "<br>")
   }
-
-  @Test func `holds data that cannot end its element`() {
-    let data = Markup.data(.strings(["</script><b>"]), id: "space").source
-    #expect(
-      data == "<script type=\"application/json\" id=\"space\">"
-        + "[\"\\u003C/script\\u003E\\u003Cb\\u003E\"]</script>")
-  }
 }
