@@ -110,7 +110,8 @@ extension PropertyChoice {
     }
   }
 
-  private static func identifiers<M: Model>(of model: M) -> [String] {
+  /// The identifiers of all properties and statements of a model.
+  static func identifiers<M: Model>(of model: M) -> [String] {
     model.properties(of: model.machine).map(\.property.id) + model.livenessStatements.map(\.id)
   }
 }

@@ -38,11 +38,7 @@ struct CoverageCommand: Command {
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
-    paths = arguments.operands
-    if paths.contains("") { throw .emptyOperand("PATH", command: "coverage") }
-    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
-      throw .repeatedWord(path, kind: "path")
-    }
+    paths = try arguments.differentPaths("path", command: "coverage")
     least = try arguments.integer(.least, in: 0...100)
     merged = arguments.value(of: .merged)
     format = try arguments.format()

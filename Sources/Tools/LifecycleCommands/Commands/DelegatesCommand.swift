@@ -42,11 +42,7 @@ struct DelegatesCommand: Command {
   private let output: FindingOutput
 
   init(_ arguments: Arguments) throws(UsageError) {
-    paths = arguments.operands
-    if paths.contains("") { throw .emptyOperand("PATH", command: "delegates") }
-    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
-      throw .repeatedWord(path, kind: "file")
-    }
+    paths = try arguments.differentPaths("file", command: "delegates")
     _ = try arguments.profile()
     output = try FindingOutput(arguments)
   }

@@ -43,11 +43,7 @@ struct PortCommand: Command {
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
-    paths = arguments.operands
-    if paths.contains("") { throw .emptyOperand("PATH", command: "port") }
-    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
-      throw .repeatedWord(path, kind: "path")
-    }
+    paths = try arguments.differentPaths("path", command: "port")
     folder = arguments.value(of: .portFolder)
     absent = Set(try arguments.list(.without) ?? [])
     isOfLibrary = arguments.has(.library)

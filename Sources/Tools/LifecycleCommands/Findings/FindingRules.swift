@@ -20,11 +20,7 @@ enum FindingRules {
 
   private static var ofModels: [String] {
     ModelCatalogue.entries.flatMap { entry in
-      Profile.allCases.flatMap { identifiers(of: entry.make($0)) }
+      Profile.allCases.flatMap { PropertyChoice.identifiers(of: entry.make($0)) }
     }
-  }
-
-  private static func identifiers<M: Model>(of model: M) -> [String] {
-    model.properties(of: model.machine).map(\.property.id) + model.livenessStatements.map(\.id)
   }
 }

@@ -13,6 +13,15 @@ extension Arguments {
     _ = try threads()
   }
 
+  /// The operands as paths, none of which is empty or named twice.
+  func differentPaths(_ kind: String, command: String) throws(UsageError) -> [String] {
+    if operands.contains("") { throw .emptyOperand("PATH", command: command) }
+    for (index, path) in operands.enumerated() where operands[..<index].contains(path) {
+      throw .repeatedWord(path, kind: kind)
+    }
+    return operands
+  }
+
   /// How many threads may be used; one for each core unless the option says otherwise.
   func threads() throws(UsageError) -> Int {
     try integer(.threads, in: 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
