@@ -9,25 +9,19 @@ enum HeadingReader {
   static func read(
     _ object: JSONObject, at place: ValueLocation, malformed: inout [LogError]
   ) -> LogHeading {
+    func value<Value>(_ read: @autoclosure () throws(LogError) -> Value?) -> Value? {
+      do throws(LogError) { return try read() } catch {
+        malformed.append(error)
+        return nil
+      }
+    }
     var heading = LogHeading()
-    do throws(LogError) { heading.name = try object.text(of: ["id"], at: place) } catch {
-      malformed.append(error)
-    }
-    do throws(LogError) { heading.scenario = try object.text(of: ["scenario"], at: place) } catch {
-      malformed.append(error)
-    }
+    heading.name = value(try object.text(of: ["id"], at: place))
+    heading.scenario = value(try object.text(of: ["scenario"], at: place))
     if case .string("claim") = object.first(of: ["kind"])?.value { heading.isClaim = true }
-    do throws(LogError) { heading.lifeCycle = try lifeCycle(in: object, at: place) } catch {
-      malformed.append(error)
-    }
-    do throws(LogError) {
-      heading.alphabet = try alphabet(in: object, of: heading.lifeCycle, at: place)
-    } catch {
-      malformed.append(error)
-    }
-    do throws(LogError) { heading.systems = try systems(in: object, at: place) } catch {
-      malformed.append(error)
-    }
+    heading.lifeCycle = value(try lifeCycle(in: object, at: place))
+    heading.alphabet = value(try alphabet(in: object, of: heading.lifeCycle, at: place))
+    heading.systems = value(try systems(in: object, at: place))
     return heading
   }
 
