@@ -1,4 +1,5 @@
 import LifecycleModels
+import LifecycleReporting
 import Reporting
 
 /// The addresses in the documents of a fact.
@@ -77,6 +78,15 @@ package struct DocumentLinks {
     ("ALS", "AppLaunchSequence", "https://github.com/regularberry/AppLaunchSequence"),
     ("BTN", "Apple’s forums 85066", "https://developer.apple.com/forums/thread/85066"),
   ]
+}
+
+extension SourceReport {
+  /// The source as an item of a list in Markdown, with links to its documents.
+  package var linkedItem: String {
+    let links = DocumentLinks(documents).links
+    return "- \(label): \(Markdown.escaped(statement))"
+      + (links.isEmpty ? "" : " — " + links.joined(separator: ", ")) + "\n"
+  }
 }
 
 /// Technical notes by Apple.

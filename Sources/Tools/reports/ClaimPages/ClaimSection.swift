@@ -31,7 +31,7 @@ struct ClaimSection {
     Who says it:
     \(entry.claim.sources.map(source).joined())
     Facts:
-    \(entry.claim.citations.map(fact).joined())
+    \(entry.claim.citations.map(\.report.linkedItem).joined())
     Refuted:
     \(entry.evidence.indices.map(evidence).joined())
     </details>
@@ -79,13 +79,6 @@ struct ClaimSection {
     let name = Markdown.escaped(source.place)
     let place = source.link.map { "[\(name)](\(Markdown.address($0)))" } ?? name
     return "- \(source.kind.name)\(place): \(Markdown.escaped(source.words)).\n"
-  }
-
-  private func fact(_ citation: Citation) -> String {
-    let source = citation.report
-    let links = DocumentLinks(source.documents).links
-    return "- \(source.label): \(Markdown.escaped(source.statement))"
-      + (links.isEmpty ? "" : " — " + links.joined(separator: ", ")) + "\n"
   }
 
   private func evidence(at index: Int) -> String {

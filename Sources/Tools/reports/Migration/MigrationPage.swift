@@ -144,7 +144,7 @@ struct MigrationPage {
 
     \(Markdown.escaped(entry.advice))\(only)
 
-    \(entry.sources.map(fact).joined())
+    \(entry.sources.map(\.linkedItem).joined())
     \(entry.example.map(example) ?? "No trace shows it, so it is not a difference.\n")
     """
   }
@@ -163,12 +163,6 @@ struct MigrationPage {
       return Markdown.code(callback.swiftName) + word[name.endIndex...]
     }
     .joined(separator: " ")
-  }
-
-  private func fact(_ source: SourceReport) -> String {
-    let links = DocumentLinks(source.documents).links
-    return "- \(source.label): \(Markdown.escaped(source.statement))"
-      + (links.isEmpty ? "" : " — " + links.joined(separator: ", ")) + "\n"
   }
 }
 
@@ -194,7 +188,7 @@ extension MigrationPage {
     \(Markdown.code(breakage.fix.after, language: "swift"))\(propertyList(of: breakage))
     Reported by \(breakage.sources.map(source).joined(separator: "; ")).
 
-    \(breakage.citations.map { fact($0.report) }.joined())
+    \(breakage.citations.map(\.report.linkedItem).joined())
     """
   }
 
