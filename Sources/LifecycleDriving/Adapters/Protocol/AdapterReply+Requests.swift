@@ -9,6 +9,7 @@ extension AdapterReply.Request {
         expected: "one each")
     }
     let key = ProtocolKey(rawValue: name)
+    // What has no other value than true is left out where it is false.
     if let key, key.rule.values == ["true"], try !object.required(key, as: \.boolean) {
       throw .wrongShape(key: name, found: "false", expected: "true, or leave it out")
     }
