@@ -10,10 +10,10 @@ extension AppProperties {
   /// What follows when the user leaves the app, whether or not it enters the background.
   private var departures: [AppProperty] {
     let exits = on.occurrence("leaving an app that exits on suspend", where: \.exitsOnSuspend)
-    let staysInMemory = leave || on.rule("openURL.otherApp")
+    let staysInMemory = leave || on.occurs(.request(.openOtherApp))
     let sendsEnterBackground =
       staysInMemory || exits || cutShort
-      || on.rule("userKill.secondBackground", "userKill.fast", "lock.readsInactive")
+      || on.occurs(.userKill(.secondBackground), .userKill(.fast)) || on.rule(.lockReadsInactive)
     let launches = allowed.contains(.enterBackgroundOnBackgroundLaunch) ? [backgroundLaunch] : []
     let wakes = allowed.contains(.enterBackgroundOnWake) ? [wake] : []
     let reports = (launches + wakes).reduce(sendsEnterBackground) { $0 || $1 }
@@ -55,11 +55,12 @@ extension AppProperties {
         "F36b", "an app that exits on suspend is not run in the background, and gets no time there",
         citing: [5, 36, 106],
         .everyStep(
-          where: backgroundLaunch || on.rule("task.begin", "userKill.fast"), is: !isExiting)),
+          where: backgroundLaunch || on.occurs(.request(.beginTask), .userKill(.fast)),
+          is: !isExiting)),
       invariant(
         "F115", "leaving for another app by its URL sends didEnterBackground, as Home does",
         citing: [39, 115],
-        isDelivered(on.rule("openURL.otherApp"), as: .didEnterBackground)),
+        isDelivered(on.occurs(.request(.openOtherApp)), as: .didEnterBackground)),
     ].compactMap(\.self)
   }
 
@@ -76,24 +77,24 @@ extension AppProperties {
       invariant(
         "F122", "only a call that has arrived is declined or answered", citing: [122],
         ends(
-          on.occurrence("the end of a call", where: \.endsCall), begunBy: "call.arrives")),
+          on.occurrence("the end of a call", where: \.endsCall), begunBy: .covering(.call))),
       invariant(
         "F120", "only an interruption or a system sheet that has come ends", citing: [31, 41, 120],
         ends(
-          on.rule("interruption.ends", "interruption.endsUnnoticed"),
-          begunBy: "interruption.begins", "systemSheet.presented")),
+          on.occurs(.uncovering(.interruption), .uncovering(.interruption, isAnnounced: false)),
+          begunBy: .covering(.interruption), .request(.presentSystemSheet))),
       invariant(
         "F119", "opening the app switcher deactivates the app, returning activates it",
         ifAllowed: .switcherDeactivates, citing: [119],
-        isDelivered(on.rule("switcher.opens"), as: .willResignActive),
-        isDelivered(on.rule("switcher.returns"), as: .didBecomeActive),
-        ends(on.rule("switcher.returns"), begunBy: "switcher.opens")),
+        isDelivered(on.occurs(.covering(.switcher)), as: .willResignActive),
+        isDelivered(on.occurs(.uncovering(.switcher)), as: .didBecomeActive),
+        ends(on.occurs(.uncovering(.switcher)), begunBy: .covering(.switcher))),
       invariant(
         "F40", "Notification Centre that goes away activates the app, and has come before",
         ifAllowed: .notificationCentreBounce, citing: [40],
-        isDelivered(on.rule("notificationCentre.dismissed"), as: .didBecomeActive),
+        isDelivered(on.occurs(.uncovering(.notificationCentre)), as: .didBecomeActive),
         .everyStep(
-          where: on.rule("notificationCentre.dismissed"),
+          where: on.occurs(.uncovering(.notificationCentre)),
           is: on.from("under Notification Centre") { $0.cover == .notificationCentre })),
       invariant(
         "F41",
@@ -101,18 +102,20 @@ extension AppProperties {
         ifAllowed: .stuckPanel, citing: [41],
         .pattern(
           .absence(of: on.delivers(.didBecomeActive, .didEnterBackground, .willTerminate)),
-          .afterUntil(on.rule("interruption.endsUnnoticed"), until: on.nextEvent || ends)),
+          .afterUntil(
+            on.occurs(.uncovering(.interruption, isAnnounced: false)), until: on.nextEvent || ends)),
         .everyStep(
-          where: on.rule("interruption.endsUnnoticed"), is: on.to("no cover") { $0.cover == .none })
+          where: on.occurs(.uncovering(.interruption, isAnnounced: false)),
+          is: on.to("no cover") { $0.cover == .none })
       ),
     ].compactMap(\.self)
   }
 
   /// Whatever ends has begun since the app was last active.
-  private func ends(_ end: On, begunBy beginnings: String...) -> AppClaim {
-    let begins = on.rule(beginnings.joined(separator: " or ")) { beginnings.contains($0.name) }
-    return .pattern(
-      .absence(of: end), .afterUntil(on.delivers(.didBecomeActive), until: begins || ends))
+  private func ends(_ end: On, begunBy beginnings: Occurrence...) -> AppClaim {
+    .pattern(
+      .absence(of: end),
+      .afterUntil(on.delivers(.didBecomeActive), until: on.occurs(beginnings) || ends))
   }
 
   private var inputInFront: [AppProperty] {
@@ -120,12 +123,12 @@ extension AppProperties {
       invariant(
         "F38", "a URL or an activity that reaches the app in front is delivered",
         ifAllowed: .inputInFront, citing: [38, 56, .inputInFront],
-        isDelivered(on.rule("inputInFront.url", "openURL.own"), as: .openURL),
-        isDelivered(on.rule("inputInFront.userActivity"), as: .willContinueUserActivity)),
+        isDelivered(on.occurs(.inputInFront(.url), .request(.openOwnURL)), as: .openURL),
+        isDelivered(on.occurs(.inputInFront(.userActivity)), as: .willContinueUserActivity)),
       invariant(
         "F130", "a time change that was queued is announced in the background",
         ifAllowed: .timeChangeInBackground, citing: [130, 131],
-        isDelivered(on.rule("clock.queueFlushed"), as: .significantTimeChange)),
+        isDelivered(on.occurs(.deviceChange(.clockFlushed)), as: .significantTimeChange)),
     ].compactMap(\.self)
   }
 

@@ -22,7 +22,7 @@ extension AppProperties {
               target.owed.elementsEqual(source.owed.dropFirst())
             }),
         .everyStep(
-          where: on.rule("note.didEnterBackground.early", "note.willEnterForeground.early"),
+          where: on.delivers(.noteDidEnterBackground, .noteWillEnterForeground, as: .early),
           is: on.to("the call is next") { Self.isCallOnly($0.owed.first) })),
       invariant(
         "F126", "a delivery calls once, and takes its callback and nothing else off the queue",

@@ -46,15 +46,16 @@ extension AppProperties {
         .pattern(
           .absence(of: on.delivers(.touch)),
           .afterUntil(
-            on.rule("clock.changesUnnoticed"),
+            on.occurs(.deviceChange(.clockUnnoticed)),
             until: on.delivers(.significantTimeChange) || ends))),
       invariant(
         "F131", "of several time changes during suspension one is delivered", citing: [130, 131],
         .pattern(
           .boundedExistence(of: on.delivers(.significantTimeChange), atMost: 1),
           .afterUntil(
-            on.rule("clock.changesUnnoticed"),
-            until: on.rule("clock.changes", "clock.changes.whileEntering", "suspend") || ends))),
+            on.occurs(.deviceChange(.clockUnnoticed)),
+            until: on.occurs(.deviceChange(.clock), .deviceChange(.clockWhileEntering), .suspension)
+              || ends))),
       invariant(
         "I50", "an event happens only when everything that was owed before is delivered",
         citing: [126, 135],
@@ -85,7 +86,7 @@ extension AppProperties {
 
 extension AppProperties {
   private var locks: On {
-    on.rule("lock", "sleep", "lock.readsInactive", "lock.onlyResigns")
+    on.occurs(.departure(.lock), .departure(.sleep), .covering(.lockScreen))
   }
 
   /// Memory, lock and protected data, saved state.
@@ -114,7 +115,7 @@ extension AppProperties {
           .afterUntil(leave, until: on.nextEvent || ends)),
         .pattern(
           .existence(
-            of: on.delivers(.willEncodeState) || on.rule("app.shouldSaveState.returnsFalse")),
+            of: on.delivers(.willEncodeState) || on.delivers(.shouldSaveState, as: .returnsFalse)),
           .between(leave, and: on.nextEvent, unless: ends))),
       invariant(
         "F117", "the device is unlocked when the app becomes active", citing: [116, 117],

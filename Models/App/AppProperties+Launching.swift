@@ -56,7 +56,7 @@ extension AppProperties {
         .pattern(
           .absence(of: on.delivers(.didDecodeState)),
           .afterUntil(
-            on.rule("app.shouldRestoreState.returnsFalse"),
+            on.delivers(.shouldRestoreState, as: .returnsFalse),
             until: on.delivers(.didFinishLaunching) || ends))),
       invariant(
         "F142", "the first view loads after the launch callbacks, and appears once",
@@ -89,7 +89,7 @@ extension AppProperties {
         .pattern(
           .absence(of: on.delivers(.willEnterForeground, .didEnterBackground)),
           .afterUntil(
-            launch && !on.rule("launch.entersForeground"), until: on.nextEvent || ends))
+            launch && !on.rule(.launchEntersForeground), until: on.nextEvent || ends))
       ),
     ]
   }

@@ -14,7 +14,7 @@ extension AppProperties {
 
   private var tapsReachOne: [AppProperty] {
     let delivered =
-      on.delivers(.unDidReceiveResponse) || on.rule("app.didReceiveRemoteNotification.tap")
+      on.delivers(.unDidReceiveResponse) || on.rule(.tapAsRemoteNotification)
     return [
       invariant(
         "I71",
@@ -27,7 +27,7 @@ extension AppProperties {
           .boundedExistence(of: delivered, atMost: 1),
           .afterUntil(opensWithTap, until: on.nextEvent || ends)),
         .everyStep(
-          where: on.rule("app.didReceiveRemoteNotification.tap"),
+          where: on.rule(.tapAsRemoteNotification),
           is: on.from("no delegate is set") { !$0.hasNotificationDelegate }))
     ]
   }

@@ -46,12 +46,12 @@ extension AppProperties {
         citing: [88, 89, 93, 100, 82],
         .everyStep(
           where: on.from(.active, .inactive) && on.to(.notRunning),
-          is: on.rule(
-            "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
-            "bgTask.registeredLate", "bgTask.registeredTwice",
-            "userKill.silent", "userKill.silent.inFront", "exit.afterTermination")),
+          is: on.occurs(
+            .end(.crash), .request(.exit), .end(.jetsam), .punishment(.watchdog), .end(.debugger),
+            .end(.update), .end(.reboot), .punishment(.lateRegistration),
+            .punishment(.repeatedRegistration), .userKill(.silent), .announcedExit)),
         .everyStep(
-          where: on.rule("exit.afterTermination"),
+          where: on.occurs(.announcedExit),
           is: on.from("termination is announced") { $0.owed.items == [.exit] })),
     ] + announcedEnds + [
       invariant(
@@ -61,9 +61,9 @@ extension AppProperties {
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
           .between(
-            on.rule("systemTermination"), and: on.rule("exit.afterTermination"),
+            on.occurs(.systemTermination), and: on.occurs(.announcedExit),
             unless: on.isKind(.kill))),
-        .everyStep(where: on.rule("systemTermination"), is: on.from(.background)))
+        .everyStep(where: on.occurs(.systemTermination), is: on.from(.background)))
     ]
   }
 
@@ -73,7 +73,7 @@ extension AppProperties {
         "I42", "a user kill is always announced", citing: [82, 83, 84],
         .pattern(
           .absence(
-            of: on.rule("userKill", "userKill.silent", "userKill.silent.inFront")
+            of: on.occurs(.userKill(.suspended), .userKill(.silent))
               && on.to(.notRunning)))),
       statement(
         "I42b", "a user kill is never announced",

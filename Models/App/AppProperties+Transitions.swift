@@ -34,17 +34,19 @@ extension AppProperties {
         .pattern(
           .existence(of: on.delivers(.willResignActive)),
           .between(
-            on.rule("interruption.begins", "systemSheet.presented", "call.arrives"),
+            on.occurs(.covering(.interruption), .request(.presentSystemSheet), .covering(.call)),
             and: on.nextEvent, unless: ends)),
         .pattern(
           .existence(of: on.delivers(.didBecomeActive)),
-          .between(on.rule("interruption.ends", "call.declined"), and: on.nextEvent, unless: ends)),
+          .between(
+            on.occurs(.uncovering(.interruption), .uncovering(.call)), and: on.nextEvent,
+            unless: ends)),
         .pattern(
           .absence(of: on.delivers(.didEnterBackground, .willEnterForeground)),
           .afterUntil(
-            on.rule(
-              "interruption.begins", "systemSheet.presented", "call.arrives", "interruption.ends",
-              "call.declined"), until: on.nextEvent || ends))),
+            on.occurs(
+              .covering(.interruption), .request(.presentSystemSheet), .covering(.call),
+              .uncovering(.interruption), .uncovering(.call)), until: on.nextEvent || ends))),
     ]
   }
 
@@ -163,7 +165,7 @@ extension AppProperties {
         "I68", "an incoming call always sends the app to the background", citing: [122],
         .pattern(
           .existence(of: on.delivers(.didEnterBackground)),
-          .between(on.rule("call.arrives"), and: on.delivers(.didBecomeActive)))),
+          .between(on.occurs(.covering(.call)), and: on.delivers(.didBecomeActive)))),
     ] + notificationCentreBelief
   }
 
@@ -175,7 +177,7 @@ extension AppProperties {
         "I55b", "pulling down Notification Centre deactivates the app exactly once", citing: [40],
         .pattern(
           .boundedExistence(of: on.delivers(.willResignActive), atMost: 1),
-          .afterUntil(on.rule("notificationCentre.pulled"), until: on.nextEvent || ends)))
+          .afterUntil(on.occurs(.covering(.notificationCentre)), until: on.nextEvent || ends)))
     )
   }
 }

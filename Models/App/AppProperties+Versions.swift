@@ -74,12 +74,12 @@ extension AppProperties {
         on.occurrence("a start for a fetch, a push or a session") { occurrence in
           (occurrence.isBackgroundLaunch || occurrence.isWake)
             && [.fetch, .push, .urlSession].contains(occurrence.input)
-        } || on.rule("fetch.starts", "urlSession.completes", "push.discarded", "push.throttled")),
+        } || on.occurs(.arrival(of: .fetch), .arrival(of: .urlSession), .discarding(.push))),
       happens(
         "F174", "a response to the delegate of the notification centre", on: .since(10),
         citing: [174],
         on.delivers(.unDidReceiveResponse, .unWillPresent)
-          || on.rule("notificationDelegate.set", "action.dropped")),
+          || on.occurs(.request(.setNotificationDelegate), .discarding(.notificationAction))),
       happens(
         "F279", "a start for Bluetooth", on: .since(11), citing: [279], starts(for: .bluetooth)),
       happens(
@@ -101,48 +101,49 @@ extension AppProperties {
       happens(
         "F83", "an announced user kill", on: .since(6), ifAllowed: .announcedUserKill,
         citing: [42, 83],
-        on.rule("userKill.announced", "userKill.secondBackground")),
+        on.occurs(.userKill(.announced), .userKill(.secondBackground))),
       happens(
         "F162", "a fast user kill", on: .since(16), ifAllowed: .fastSwitcherKill, citing: [162],
-        on.rule("userKill.fast")),
+        on.occurs(.userKill(.fast))),
       happens(
         "F40b", "the bounce of Notification Centre", on: SystemVersions(11...12),
         ifAllowed: .notificationCentreBounce, citing: [40],
-        on.rule("notificationCentre.pulled", "notificationCentre.dismissed")),
+        on.occurs(.covering(.notificationCentre), .uncovering(.notificationCentre))),
       happens(
         "F38b", "the bounce of an own URL", on: SystemVersions(7...9), ifAllowed: .openOwnURLBounce,
         citing: [38],
-        on.rule("openURL.own") && bounces),
+        on.occurs(.request(.openOwnURL)) && bounces),
       happens(
         "F39", "the bounce of another app's URL", on: .only(11), ifAllowed: .openOtherAppBounce,
         citing: [39],
-        on.rule("openURL.otherApp") && bounces),
+        on.occurs(.request(.openOtherApp)) && bounces),
       happens(
         "F41b", "an interruption that ends without a word", on: .only(6), ifAllowed: .stuckPanel,
         citing: [41],
-        on.rule("interruption.endsUnnoticed")),
+        on.occurs(.uncovering(.interruption, isAnnounced: false))),
       happens(
         "F81", "an announced shutdown", on: .only(4), ifAllowed: .announcedShutdown, citing: [81],
-        on.rule("shutdown")),
+        on.occurs(.end(.shutdown))),
       happens(
         "F291", "a lock that only deactivates", on: .only(4), ifAllowed: .lockOnlyResigns,
         citing: [291],
-        on.rule("lock.onlyResigns", "unlock.activates")),
+        on.occurs(.covering(.lockScreen), .uncovering(.lockScreen))),
       happens(
         "F266", "an entrance that is cut short", on: .since(18), ifAllowed: .entranceCutShort,
         citing: [265, 266], cutShort),
       happens(
         "F267", "an entrance in a launch", on: .only(18), ifAllowed: .willEnterForegroundAtLaunch,
         citing: [267],
-        on.rule("launch.entersForeground")),
+        on.rule(.launchEntersForeground)),
       happens(
         "F269", "a view that appears in a launch into the background", on: .since(13),
         ifAllowed: .viewsAppearInBackgroundLaunch, citing: [269, 270],
-        on.delivers(.viewWillAppear) && on.from(.background) || on.rule("window.staysHidden")),
+        on.delivers(.viewWillAppear) && on.from(.background) || on.occurs(.hiddenWindow)),
       happens(
         "F38c", "input for an app that stays in front", on: .since(7), ifAllowed: .inputInFront,
         citing: [38, 189],
-        on.rule("inputInFront.url", "inputInFront.userActivity", "inputInFront.notificationTap")),
+        on.occurs(
+          .inputInFront(.url), .inputInFront(.userActivity), .inputInFront(.notificationTap))),
     ]
   }
 

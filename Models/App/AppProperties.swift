@@ -46,9 +46,13 @@ extension AppProperties {
   var open: On { on.occurrence("opening") { $0.isOpening(.open) } }
   var resume: On { on.occurrence("resuming") { $0.isOpening(.resume) } }
   /// The user leaves an app that stays in memory.
-  var leave: On { on.rule("home", "otherApp.opened", "call.answered", "sleep", "lock") }
+  var leave: On {
+    on.occurs(
+      .departure(.home), .departure(.otherApp), .departure(.callAnswered), .departure(.sleep),
+      .departure(.lock)) && !on.rule(.lockReadsInactive)
+  }
   var returnsFalse: On {
-    on.rule("app.willFinishLaunching.returnsFalse", "app.didFinishLaunching.returnsFalse")
+    on.delivers(.willFinishLaunching, .didFinishLaunching, as: .returnsFalse)
   }
   var inputCallback: On {
     on.delivers(
@@ -58,7 +62,7 @@ extension AppProperties {
   /// The user opens an app that the system locks, and does not unlock it.
   var cutShort: On { on.occurrence("an entrance cut short", where: \.isCutShort) }
   var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
-  var suspends: On { on.rule("suspend") }
+  var suspends: On { on.occurs(.suspension) }
   var ends: On { on.processEnds }
 }
 
@@ -79,7 +83,7 @@ extension AppProperties {
         citing: [1],
         .everyStep(
           where: on.isKind(.event) && !launch && !backgroundLaunch && !wake && !resume && !cutShort
-            && !on.rule("prewarm.runsLaunch"),
+            && !on.occurs(.prewarming(.runsLaunch)),
           is: On("the same state") { source, _, target in source.execution == target.execution })),
       killsEndProcesses(),
     ] + possibilities + [everyCallbackComes]
@@ -133,7 +137,7 @@ extension AppProperties {
       obligation(
         "I33", "didEnterBackground and willTerminate return within five seconds",
         citing: [104, 105],
-        bitesAt: on.rule("watchdog")
+        bitesAt: on.occurs(.punishment(.watchdog))
           && on.from("in didEnterBackground") {
             $0.owed.first == .call(.noteDidEnterBackground)
           }),
@@ -142,7 +146,7 @@ extension AppProperties {
         citing: [25], bitesAt: on.delivers(.willResignActive)),
       obligation(
         "I39", "what willResignActive undoes is redone in didBecomeActive", citing: [31],
-        bitesAt: on.rule("interruption.ends")),
+        bitesAt: on.occurs(.uncovering(.interruption))),
       obligation(
         "I43", "a session opens only after didBecomeActive", citing: [43, 60],
         bitesAt: backgroundLaunch),

@@ -99,7 +99,7 @@ extension AppRules {
     ifAllowed(
       .lockReadsInactive,
       event(
-        "lock.readsInactive", .departure(.lock, exit: nil), by: .hardware,
+        AppState.Action.lockReadsInactive.rawValue, .departure(.lock, exit: nil), by: .hardware,
         when: [.foreground, .quiet, .staysOnSuspend], citing: [291, 292]
       ) { state in
         state.resign(then: [.didEnterBackground])

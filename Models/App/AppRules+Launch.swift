@@ -49,7 +49,7 @@ extension AppRules {
     ifAllowed(
       .willEnterForegroundAtLaunch,
       event(
-        "launch.entersForeground", .opening(.launch, with: nil), by: .user,
+        AppState.Action.launchEntersForeground.rawValue, .opening(.launch, with: nil), by: .user,
         when: [.launchable, .unlocked], citing: [17, 267]
       ) { state in
         let rest = state.launchCallbacks

@@ -18,6 +18,15 @@ struct AppRules: ProcessRules, DisputedRules {
   }
 }
 
+/// What an ``Occurrence`` does not tell from other steps; the raw value is the name of the rules.
+extension AppState: ActionState {
+  enum Action: String, CaseIterable, Sendable {
+    case launchEntersForeground = "launch.entersForeground", lockReadsInactive =
+      "lock.readsInactive"
+    case tapAsRemoteNotification = "app.didReceiveRemoteNotification.tap"
+  }
+}
+
 extension AppRules {
   /// Memory and clock can be heard of between callbacks of different turns of the run loop.
   private var earlyDeviceEvents: [AppRule] {

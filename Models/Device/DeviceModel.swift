@@ -62,12 +62,6 @@ public struct DeviceModel: DisputedModel {
     DeviceModel(profile: profile, apps: apps, systems: systems, deciding: decisions)
   }
 
-  /// The names of all rules that the model can have.
-  static let catalogue = RuleCatalogue(
-    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap {
-      DeviceRules(apps: appRange.upperBound, allowed: $0).all
-    })
-
   public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {
     DeviceProperties(allowed: allowed, systems: systems, machine: machine).all
   }

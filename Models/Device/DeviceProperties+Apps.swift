@@ -29,7 +29,7 @@ extension DeviceProperties {
         "F5", "the user launches an app into the foreground, the system into the background",
         citing: [5, 8, 10, 60, 64],
         .everyStep(where: starts, is: user && to(.arriving) || system && to(.background)),
-        .everyStep(where: on.family("launch", "launchInBackground"), is: starts)),
+        .everyStep(where: on.rule(.launch, .launchInBackground), is: starts)),
       invariant(
         "F89e", "a kill ends the process at once", citing: [7, 79, 82, 89],
         .everyStep(where: on.isKind(.kill), is: ends)),
@@ -89,12 +89,12 @@ extension DeviceProperties {
         "F91b", "an app takes a page that is free or gives one back, and stays where it is",
         citing: [90, 91, .assumption("an app has one page or two")],
         .everyStep(
-          where: on.family("allocate"),
+          where: on.rule(.allocate),
           is: app("one page more") { source, target in
             target == DeviceApp(source.phase, isLarge: true) && !source.isLarge
           }),
         .everyStep(
-          where: on.family("release"),
+          where: on.rule(.release),
           is: app("one page less") { source, target in
             target == DeviceApp(source.phase, isLarge: false) && source.isLarge
           }),
@@ -111,8 +111,8 @@ extension DeviceProperties {
         "F106c", "a task begins and ends in the background, by the app's request or by expiration",
         citing: [106, 109, 112],
         .everyStep(
-          where: on.family("task.begin"), is: from(.background) && to(.backgroundTask)),
-        .everyStep(where: on.family("task.end"), is: from(.backgroundTask) && to(.background)),
+          where: on.rule(.taskBegin), is: from(.background) && to(.backgroundTask)),
+        .everyStep(where: on.rule(.taskEnd), is: from(.backgroundTask) && to(.background)),
         .everyStep(
           where: from(.backgroundTask) && to(.background),
           is: on.isBy(.app) || on.delivers(.taskExpiration)))

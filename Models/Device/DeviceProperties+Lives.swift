@@ -16,7 +16,7 @@ extension DeviceProperties {
       invariant(
         "I4", "an app that was told of its end is sent nothing more, and only ends",
         citing: [80, 84],
-        .everyStep(where: from(.exiting, .exitingForceQuit), is: on.family("exit") && ends)),
+        .everyStep(where: from(.exiting, .exitingForceQuit), is: on.rule(.exit) && ends)),
       invariant(
         "I5", "applicationWillTerminate comes only in the inactive or background state",
         citing: [80, 83],
@@ -27,7 +27,7 @@ extension DeviceProperties {
       invariant(
         "I54", "after a user kill only the user starts the app again (no model of locations here)",
         citing: [65, 84],
-        .everyStep(where: from(.forceQuit), is: on.family("launch") && user),
+        .everyStep(where: from(.forceQuit), is: on.rule(.launch) && user),
         .everyStep(where: user && ends, is: to(.forceQuit))),
       invariant(
         "F79", "the end of a suspended app is silent", citing: [7, 79, 82, 84],
@@ -37,7 +37,7 @@ extension DeviceProperties {
         "an app in the background is told before the system ends it", citing: [80, 89],
         .everyStep(
           where: from(.background, .backgroundTask) && takesMemory,
-          is: on.delivers(.willTerminate) || on.family("memoryLimit"))),
+          is: on.delivers(.willTerminate) || on.rule(.memoryLimit))),
       invariant(
         unless: .announcedUserKill, "F82", "an app that the user kills is told nothing",
         citing: [82, 83, 84], .everyStep(where: userKill, is: !on.delivers)),

@@ -12,7 +12,7 @@ extension DeviceProperties {
         .pattern(
           .absence(of: purge),
           .afterUntil(
-            on.family("launch") && on.to("memory is full") { $0.freePages == 0 },
+            on.rule(.launch) && on.to("memory is full") { $0.freePages == 0 },
             until: user || on.from("a page is free") { $0.freePages > 0 }))),
       belief(
         "F7c", "an app that uses little memory is not purged because of others",
@@ -21,7 +21,7 @@ extension DeviceProperties {
         "F90", "while an app is suspended, no running app is ended for memory",
         citing: [90, 91],
         .everyStep(
-          where: fromRunning && takesMemory && !on.family("memoryLimit"),
+          where: fromRunning && takesMemory && !on.rule(.memoryLimit),
           is: noneSuspended && memoryFull)),
       invariant(
         unless: .smallBeforeLarge, "F90b", "of suspended apps the large ones are purged first",
@@ -55,7 +55,7 @@ extension DeviceProperties {
         "F89", "while an app off screen is in memory, no foreground app is ended for memory",
         citing: [90, DeviceAppRules.frontIsLast],
         .everyStep(
-          where: fromFront && takesMemory && !on.family("memoryLimit"), is: onlyFront && memoryFull)
+          where: fromFront && takesMemory && !on.rule(.memoryLimit), is: onlyFront && memoryFull)
       ),
       belief(
         "F89b", "a foreground app keeps its process while others can be purged",
@@ -66,7 +66,7 @@ extension DeviceProperties {
         .everyStep(where: fromRunning && takesMemory, is: app("large") { app, _ in app.isLarge })),
       witness(
         "F89d", "the foreground apps together can use all memory", citing: [89, 124],
-        .reachableStep(on.family("jetsam.inFront") && onlyFront)),
+        .reachableStep(on.rule(.jetsamInFront) && onlyFront)),
     ]
   }
 

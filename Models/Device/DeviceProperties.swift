@@ -25,7 +25,7 @@ struct DeviceProperties: PropertySuite {
   ) {
     self.allowed = allowed
     self.systems = systems
-    on = RulePredicates(machine: machine, catalogue: DeviceModel.catalogue)
+    on = RulePredicates(machine: machine)
     apps = machine.rules.map(\.app)
   }
 
@@ -86,13 +86,13 @@ extension DeviceProperties {
   }
   /// The steps with which the system ends the process of an app because memory is short.
   var takesMemory: On {
-    purge || on.family("terminate", "jetsam.inBackground", "jetsam.inFront", "memoryLimit")
+    purge || on.rule(.terminate, .jetsamInBackground, .jetsamInFront, .memoryLimit)
   }
-  var purge: On { on.family("purge.large", "purge.small", "purge.smallBeforeLarge") }
+  var purge: On { on.rule(.purgeLarge, .purgeSmall, .purgeSmallBeforeLarge) }
   var userKill: On {
-    on.family(
-      "userKill.suspended", "userKill.silent", "userKill.silentInFront", "userKill.inBackground",
-      "userKill.inSwitcher")
+    on.rule(
+      .userKillSuspended, .userKillSilent, .userKillSilentInFront, .userKillInBackground,
+      .userKillInSwitcher)
   }
   var system: On { on.isBy(.system) }
   var user: On { on.isBy(.user) }

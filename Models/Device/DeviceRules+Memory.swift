@@ -3,11 +3,11 @@ extension DeviceAppRules {
   var memory: [DeviceRule] {
     [
       event(
-        "allocate", by: .app, when: [.isActive(app), .isSmall(app), .pageFree],
+        .allocate, by: .app, when: [.isActive(app), .isSmall(app), .pageFree],
         citing: [.assumption("the app that the user works with needs the most memory")]
       ) { DeviceApp($0.phase, isLarge: true) },
       event(
-        "release", by: .app, when: [.isRunning(app), .isLarge(app)],
+        .release, by: .app, when: [.isRunning(app), .isLarge(app)],
         citing: [91, .assumption("a warned app frees what memory it can; so may any other app")]
       ) { DeviceApp($0.phase, isLarge: false) },
     ]
@@ -18,26 +18,26 @@ extension DeviceAppRules {
   var pressure: [DeviceRule] {
     purges + [
       delivery(
-        "memoryWarning", of: .didReceiveMemoryWarning, by: .system,
+        .memoryWarning, of: .didReceiveMemoryWarning, by: .system,
         when: [.isRunning(app), .memoryFull, .noneSuspended], citing: [91]
       ) { $0 },
       delivery(
-        "terminate", of: .willTerminate, by: .system,
+        .terminate, of: .willTerminate, by: .system,
         when: [.isInBackground(app), .memoryFull, .noneSuspended], citing: [80, 90]
       ) { $0.entering(.exiting) },
-      event("exit", kind: .silent, by: .app, when: [.isExiting(app)], citing: [84, 105]) {
+      event(.exit, kind: .silent, by: .app, when: [.isExiting(app)], citing: [84, 105]) {
         $0.entering($0.phase == .exiting ? .notRunning : .forceQuit)
       },
     ]
       + ifAllowed(
         .silentSystemKillInBackground,
         kill(
-          "jetsam.inBackground", by: .system,
+          .jetsamInBackground, by: .system,
           when: [.isInBackground(app), .memoryFull, .noneSuspended], citing: [80, 89, 90])) + [
         kill(
-          "jetsam.inFront", by: .system, when: [.isInFront(app), .memoryFull, .onlyFrontLeft],
+          .jetsamInFront, by: .system, when: [.isInFront(app), .memoryFull, .onlyFrontLeft],
           citing: [89, 90, 92, Self.frontIsLast]),
-        kill("memoryLimit", by: .system, when: [.isRunning(app), .isLarge(app)], citing: [89]),
+        kill(.memoryLimit, by: .system, when: [.isRunning(app), .isLarge(app)], citing: [89]),
       ]
   }
 
@@ -48,17 +48,17 @@ extension DeviceAppRules {
   private var purges: [DeviceRule] {
     [
       kill(
-        "purge.large", by: .system, when: [.isSuspended(app), .isLarge(app), .memoryFull],
+        .purgeLarge, by: .system, when: [.isSuspended(app), .isLarge(app), .memoryFull],
         citing: [7, 79, 90]),
       kill(
-        "purge.small", by: .system,
+        .purgeSmall, by: .system,
         when: [.isSuspended(app), .isSmall(app), .memoryFull, .noLargeSuspended],
         citing: [7, 79, 90]),
     ]
       + ifAllowed(
         .smallBeforeLarge,
         kill(
-          "purge.smallBeforeLarge", by: .system,
+          .purgeSmallBeforeLarge, by: .system,
           when: [.isSuspended(app), .isSmall(app), .memoryFull, .someLargeSuspended],
           citing: DeviceDispute.smallBeforeLarge.citations))
   }
@@ -67,28 +67,28 @@ extension DeviceAppRules {
   var userKills: [DeviceRule] {
     [
       kill(
-        "userKill.suspended", by: .user, when: [.isSuspended(app)], citing: [65, 79, 82, 84],
+        .userKillSuspended, by: .user, when: [.isSuspended(app)], citing: [65, 79, 82, 84],
         leaving: .forceQuit)
     ]
       + ifAllowed(
         .silentUserKillWhileRunning,
         kill(
-          "userKill.silent", by: .user, when: [.isInBackground(app)], citing: [65, 82, 85],
+          .userKillSilent, by: .user, when: [.isInBackground(app)], citing: [65, 82, 85],
           leaving: .forceQuit),
         kill(
-          "userKill.silentInFront", by: .user, when: [.isInFront(app)], citing: [65, 82, 85],
+          .userKillSilentInFront, by: .user, when: [.isInFront(app)], citing: [65, 82, 85],
           leaving: .forceQuit
         ).on(allowed.systems(of: .announcedUserKill).complement, citing: [83]))
       + ifAllowed(
         .announcedUserKill,
-        announcedKill("userKill.inBackground", when: .isInBackground(app)),
-        announcedKill("userKill.inSwitcher", when: .isInactive(app)))
+        announcedKill(.userKillInBackground, when: .isInBackground(app)),
+        announcedKill(.userKillInSwitcher, when: .isInactive(app)))
   }
 
   private func announcedKill(
-    _ family: String, when condition: Condition<DeviceState>
+    _ action: DeviceState.Action, when condition: Condition<DeviceState>
   ) -> DeviceRule {
-    delivery(family, of: .willTerminate, by: .user, when: [condition], citing: [65, 83, 84]) {
+    delivery(action, of: .willTerminate, by: .user, when: [condition], citing: [65, 83, 84]) {
       $0.entering(.exitingForceQuit)
     }
   }

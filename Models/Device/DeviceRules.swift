@@ -27,33 +27,50 @@ struct DeviceAppRules: DisputedRules {
   var all: [DeviceRule] { launches + foreground + background + memory + pressure + userKills }
 
   func event(
-    _ family: String, kind: RuleKind = .event, by initiator: Initiator,
+    _ action: DeviceState.Action, kind: RuleKind = .event, by initiator: Initiator,
     when conditions: [Condition<DeviceState>], delivers callback: Callback? = nil,
     citing citations: [Citation], change: @escaping Change
   ) -> DeviceRule {
     Rule(
-      family, of: .app(app), by: initiator, kind: kind, when: conditions, delivers: callback,
+      action.rawValue, of: .app(app), by: initiator, kind: kind, when: conditions,
+      delivers: callback,
       citing: citations
     ) { [app] in $0[app] = change($0[app]) }
   }
 
   func delivery(
-    _ family: String, of callback: Callback, by initiator: Initiator,
+    _ action: DeviceState.Action, of callback: Callback, by initiator: Initiator,
     when conditions: [Condition<DeviceState>], citing citations: [Citation],
     change: @escaping Change
   ) -> DeviceRule {
     event(
-      family, kind: .delivery, by: initiator, when: conditions, delivers: callback,
+      action, kind: .delivery, by: initiator, when: conditions, delivers: callback,
       citing: citations, change: change)
   }
 
   func kill(
-    _ family: String, by initiator: Initiator, when conditions: [Condition<DeviceState>],
+    _ action: DeviceState.Action, by initiator: Initiator,
+    when conditions: [Condition<DeviceState>],
     citing citations: [Citation], leaving phase: DeviceApp.Phase = .notRunning
   ) -> DeviceRule {
-    event(family, kind: .kill, by: initiator, when: conditions, citing: citations) {
+    event(action, kind: .kill, by: initiator, when: conditions, citing: citations) {
       $0.entering(phase)
     }
+  }
+}
+
+/// What happens in the model; the raw value is the name of the rules.
+extension DeviceState: ActionState {
+  enum Action: String, CaseIterable, Sendable {
+    case launch, launchInBackground, didBecomeActive, willResignActive, didEnterBackground, resume
+    case willEnterForeground, suspend, wake, taskBegin = "task.begin", taskEnd = "task.end"
+    case taskExpiration = "task.expiration", allocate, release, memoryWarning, terminate, exit
+    case memoryLimit, jetsamInBackground = "jetsam.inBackground", jetsamInFront = "jetsam.inFront"
+    case purgeLarge = "purge.large", purgeSmall = "purge.small"
+    case purgeSmallBeforeLarge = "purge.smallBeforeLarge"
+    case userKillSuspended = "userKill.suspended", userKillSilent = "userKill.silent"
+    case userKillSilentInFront = "userKill.silentInFront"
+    case userKillInBackground = "userKill.inBackground", userKillInSwitcher = "userKill.inSwitcher"
   }
 }
 
@@ -63,10 +80,10 @@ extension DeviceAppRules {
   var launches: [DeviceRule] {
     [
       event(
-        "launch", by: .user, when: [.isGone(app), .roomInFront, .pageFree], citing: [8, 17, 74]
+        .launch, by: .user, when: [.isGone(app), .roomInFront, .pageFree], citing: [8, 17, 74]
       ) { $0.entering(.arriving) },
       event(
-        "launchInBackground", by: .system, when: [.isNotRunning(app), .pageFree],
+        .launchInBackground, by: .system, when: [.isNotRunning(app), .pageFree],
         citing: [5, 60, 64, 65]
       ) { $0.entering(.background) },
     ]
@@ -76,22 +93,22 @@ extension DeviceAppRules {
   var foreground: [DeviceRule] {
     [
       delivery(
-        "didBecomeActive", of: .didBecomeActive, by: .system, when: [.isArrivingOrInactive(app)],
+        .didBecomeActive, of: .didBecomeActive, by: .system, when: [.isArrivingOrInactive(app)],
         citing: [17, 26, 30, 31]
       ) { $0.entering(.active) },
       delivery(
-        "willResignActive", of: .willResignActive, by: .user, when: [.isActive(app)],
+        .willResignActive, of: .willResignActive, by: .user, when: [.isActive(app)],
         citing: [25, 29, 31]
       ) { $0.entering(.inactive) },
       delivery(
-        "didEnterBackground", of: .didEnterBackground, by: .user, when: [.isInactive(app)],
+        .didEnterBackground, of: .didEnterBackground, by: .user, when: [.isInactive(app)],
         citing: [27, 29, 35]
       ) { $0.entering(.background) },
-      event("resume", by: .user, when: [.isSuspended(app), .roomInFront], citing: [34]) {
+      event(.resume, by: .user, when: [.isSuspended(app), .roomInFront], citing: [34]) {
         $0.entering(.background)
       },
       delivery(
-        "willEnterForeground", of: .willEnterForeground, by: .user,
+        .willEnterForeground, of: .willEnterForeground, by: .user,
         when: [.isInBackground(app), .roomInFront], citing: [28, 30, 34]
       ) { $0.entering(.arriving) },
     ]
@@ -101,19 +118,19 @@ extension DeviceAppRules {
   var background: [DeviceRule] {
     [
       event(
-        "suspend", kind: .silent, by: .system, when: [.hasNoTask(app)], citing: [6, 32, 106]
+        .suspend, kind: .silent, by: .system, when: [.hasNoTask(app)], citing: [6, 32, 106]
       ) { $0.entering(.suspended) },
-      event("wake", by: .system, when: [.isSuspended(app)], citing: [33]) {
+      event(.wake, by: .system, when: [.isSuspended(app)], citing: [33]) {
         $0.entering(.background)
       },
-      event("task.begin", by: .app, when: [.hasNoTask(app)], citing: [106, 108]) {
+      event(.taskBegin, by: .app, when: [.hasNoTask(app)], citing: [106, 108]) {
         $0.entering(.backgroundTask)
       },
-      event("task.end", by: .app, when: [.hasTask(app)], citing: [106, 112]) {
+      event(.taskEnd, by: .app, when: [.hasTask(app)], citing: [106, 112]) {
         $0.entering(.background)
       },
       delivery(
-        "task.expiration", of: .taskExpiration, by: .system, when: [.hasTask(app)],
+        .taskExpiration, of: .taskExpiration, by: .system, when: [.hasTask(app)],
         citing: [107, 109, 112]
       ) { $0.entering(.background) },
     ]

@@ -45,10 +45,6 @@ public struct LaunchModel: DisputedModel {
     LaunchModel(profile: profile, systems: systems, deciding: decisions)
   }
 
-  /// The names of all rules that the model can have.
-  static let catalogue = RuleCatalogue(
-    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { LaunchRules(allowed: $0).all })
-
   public func properties(of machine: RuleMachine<LaunchState>) -> [SuiteProperty<LaunchState>] {
     LaunchProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }

@@ -12,19 +12,19 @@ extension LaunchProperties {
       + [builtWithAnySDK, neverPasses]
   }
 
-  private var refuses: On { on.rule("exception.noScenes", "exception.emptyManifest") }
+  private var refuses: On { on.rule(.exceptionNoScenes, .exceptionEmptyManifest) }
   private var isSceneBased: On { on.from("the app has scenes") { $0.isSceneBased } }
   private var isChecked: On {
     on.from("at the user's first scene") { $0.phase == .interface && $0.demand == .user }
   }
 
   private var readsManifest: On {
-    on.rule("manifest.none", "manifest.empty.ignored") || addsScenes
+    on.rule(.manifestNone, .manifestEmptyIgnored) || addsScenes
   }
   private var addsScenes: On {
     on.rule(
-      "manifest.empty", "manifest.namesConfiguration", "manifest.none.adoptedInCode",
-      "manifest.empty.adoptedInCode")
+      .manifestEmpty, .manifestNamesConfiguration, .manifestNoneAdoptedInCode,
+      .manifestEmptyAdoptedInCode)
   }
 
   private func saysOfScenes(_ adoptions: LaunchState.Adoption...) -> On {
@@ -36,10 +36,10 @@ extension LaunchProperties {
       "F225", "the manifest, or the app delegate, settles once whether the app has scenes",
       citing: [168, 225, 226],
       .everyStep(where: changes("scenes are adopted", \.adoption), is: addsScenes),
-      .everyStep(where: on.rule("manifest.empty"), is: saysOfScenes(.emptyManifest)),
-      .everyStep(where: on.rule("manifest.namesConfiguration"), is: saysOfScenes(.manifest)),
+      .everyStep(where: on.rule(.manifestEmpty), is: saysOfScenes(.emptyManifest)),
+      .everyStep(where: on.rule(.manifestNamesConfiguration), is: saysOfScenes(.manifest)),
       .everyStep(
-        where: on.rule("manifest.none.adoptedInCode", "manifest.empty.adoptedInCode"),
+        where: on.rule(.manifestNoneAdoptedInCode, .manifestEmptyAdoptedInCode),
         is: saysOfScenes(.code)),
       .everyStep(where: addsScenes, is: on.from("an app delegate") { $0.delegate != .none }),
       .pattern(.precedence(of: readsManifest, before: loadsInterface)),
@@ -51,8 +51,8 @@ extension LaunchProperties {
       "F228", "an app has either scenes or a main interface", citing: [140, 225, 228],
       .everyStep(
         where: loadsInterface && isSceneBased,
-        is: on.rule("interface.leftToScenes") && on.to("no window") { $0.window == nil }),
-      .everyStep(where: on.rule("interface.leftToScenes"), is: isSceneBased))
+        is: on.rule(.interfaceLeftToScenes) && on.to("no window") { $0.window == nil }),
+      .everyStep(where: on.rule(.interfaceLeftToScenes), is: isSceneBased))
   }
 
   private var manifestIsEnough: LaunchProperty {
@@ -70,16 +70,15 @@ extension LaunchProperties {
   }
 
   private var checkedForUser: LaunchProperty {
-    let passes = on.rule(
-      "admission.unchecked", "admission.adopted", "admission.emptyManifestPasses")
+    let passes = on.rule(.admissionUnchecked, .admissionAdopted, .admissionEmptyManifestPasses)
     return invariant(
       "F240b",
       "the SDK matters only where the user's first scene is made; an app that passes launches",
       citing: [235, 240],
       .everyStep(where: passes, is: isChecked),
-      .everyStep(where: on.rule("admission.noScene"), is: !isChecked),
+      .everyStep(where: on.rule(.admissionNoScene), is: !isChecked),
       .everyStep(
-        where: passes || on.rule("admission.noScene"),
+        where: passes || on.rule(.admissionNoScene),
         is: on.to("admitted") { $0.phase == .admitted }))
   }
 
@@ -90,7 +89,7 @@ extension LaunchProperties {
       mayBeVacuous: systems.overlaps(SceneModel.systemsWithScenes)
         ? nil : "these systems have no scenes",
       .pattern(
-        .absence(of: isShown), .after(on.rule("manifest.empty", "manifest.empty.ignored"))))
+        .absence(of: isShown), .after(on.rule(.manifestEmpty, .manifestEmptyIgnored))))
   }
 
   private var refusedEarly: LaunchProperty {
@@ -121,8 +120,8 @@ extension LaunchProperties {
           $0.adoption == .none || $0.adoption == .emptyManifest
         }),
       .everyStep(
-        where: on.rule("exception.noScenes"), is: on.from("no scenes") { !$0.isSceneBased }),
-      .everyStep(where: on.rule("exception.emptyManifest"), is: isSceneBased))
+        where: on.rule(.exceptionNoScenes), is: on.from("no scenes") { !$0.isSceneBased }),
+      .everyStep(where: on.rule(.exceptionEmptyManifest), is: isSceneBased))
   }
 
   private var passesWithScenes: LaunchProperty {
@@ -131,7 +130,7 @@ extension LaunchProperties {
       "only an app that names a configuration, in its manifest or in code, passes the check",
       citing: [226, 227, 234],
       .everyStep(
-        where: on.rule("admission.adopted"),
+        where: on.rule(.admissionAdopted),
         is: isChecked
           && on.from("names a configuration") { $0.adoption == .manifest || $0.adoption == .code }))
   }
@@ -147,9 +146,9 @@ extension LaunchProperties {
     invariant(
       "F238b", "an app that passes the check with an empty manifest shows nothing", citing: [238],
       .everyStep(
-        where: on.rule("admission.emptyManifestPasses"),
+        where: on.rule(.admissionEmptyManifestPasses),
         is: isChecked && on.from("an empty manifest") { $0.adoption == .emptyManifest }),
-      .pattern(.absence(of: isShown), .after(on.rule("admission.emptyManifestPasses"))))
+      .pattern(.absence(of: isShown), .after(on.rule(.admissionEmptyManifestPasses))))
   }
 
   private var builtWithAnySDK: LaunchProperty {
@@ -166,6 +165,6 @@ extension LaunchProperties {
       .everyStep(
         where: on.from("an empty manifest, checked") {
           $0.phase == .interface && $0.demand == .user && $0.adoption == .emptyManifest
-        }, is: !on.rule("admission.emptyManifestPasses")))
+        }, is: !on.rule(.admissionEmptyManifestPasses)))
   }
 }

@@ -24,13 +24,13 @@ extension LaunchProperties {
         "F136c",
         "a launch goes through its stages in order; without a delegate it has no launch methods",
         citing: [17, 18, 136, 137, 139, 145],
-        .everyStep(where: advances, is: next || on.rule("delegate.missing")),
+        .everyStep(where: advances, is: next || on.rule(.delegateMissing)),
         .everyStep(where: isRunning, is: settles),
         .everyStep(where: settles, is: isRunning)),
       invariant(
         "F80b", "only an app that runs in the background is asked to terminate", citing: [80],
         .everyStep(
-          where: on.rule("systemTermination"),
+          where: on.rule(.systemTermination),
           is: on.from("in the background") { $0.phase == .running && $0.demand == .background }
             && on.to("terminating") { $0.phase == .terminating })),
     ]
@@ -38,7 +38,7 @@ extension LaunchProperties {
 
   /// For whom the process runs, and what it was opened with.
   private var reasons: [LaunchProperty] {
-    let begins = launch || on.rule("launchInBackground", "prewarm", "prewarm.freeze")
+    let begins = launch || on.rule(.launchInBackground, .prewarm, .prewarmFreeze)
     func demand(_ demand: LaunchState.Demand) -> On {
       on.to("for \(demand)") { $0.demand == demand }
     }
@@ -51,9 +51,9 @@ extension LaunchProperties {
         citing: [5, 12, 17, 60, 70],
         .everyStep(where: changes("the demand", \.demand), is: begins),
         .everyStep(where: launch, is: demand(.user)),
-        .everyStep(where: on.rule("launchInBackground"), is: demand(.background)),
-        .everyStep(where: on.rule("prewarm"), is: demand(.ahead)),
-        .everyStep(where: on.rule("prewarm.freeze"), is: demand(.frozen))),
+        .everyStep(where: on.rule(.launchInBackground), is: demand(.background)),
+        .everyStep(where: on.rule(.prewarm), is: demand(.ahead)),
+        .everyStep(where: on.rule(.prewarmFreeze), is: demand(.frozen))),
       invariant(
         "F54",
         "what the user opened the app with is kept until it is delivered, refused or unheard",
@@ -61,7 +61,7 @@ extension LaunchProperties {
         .everyStep(
           where: changes("the input", \.input),
           is: launch || inputCallbacks || returnsFalse || on.delivers(.sceneWillConnect)
-            || on.rule("delegate.missing", "activation.unheard", "scene.connectsUnheard")),
+            || on.rule(.delegateMissing, .activationUnheard, .sceneConnectsUnheard)),
         .everyStep(
           where: inputCallbacks && !on.delivers(.willContinueUserActivity),
           is: on.to("nothing left") { $0.input == .none })),
@@ -71,7 +71,7 @@ extension LaunchProperties {
           93, 94, .assumption("only code of the app takes so long, not what UIKit does between"),
         ],
         .everyStep(
-          where: on.rule("watchdog"),
+          where: on.rule(.watchdog),
           is: on.from("the user waits for the app") { state in
             state.demand == .user && state.application != .active
               && [.main, .willFinish, .didFinish, .presenting].contains(state.phase)
@@ -82,7 +82,7 @@ extension LaunchProperties {
   /// The application object, the delegate, the archive.
   private var objects: [LaunchProperty] {
     let activates =
-      on.delivers(.didBecomeActive, .sceneDidBecomeActive) || on.rule("activation.unheard")
+      on.delivers(.didBecomeActive, .sceneDidBecomeActive) || on.rule(.activationUnheard)
     let isNone = on.from("no application object") { $0.application == .none }
     // A launch finds an application object only where prewarming has made one.
     let opensPrewarmed: [LaunchClaim] =
@@ -115,13 +115,13 @@ extension LaunchProperties {
         "F137d", "only argument 4 and the main nib make a delegate", citing: [137, 138, 139],
         .everyStep(
           where: changes("the delegate", \.delegate),
-          is: on.rule("delegate.fromArgument", "interface.nibWithDelegate"))),
+          is: on.rule(.delegateFromArgument, .interfaceNibWithDelegate))),
       invariant(
         "F19b", "an archive waits until the delegate is asked, and is decoded once at most",
         citing: [19, 75, 139],
         .everyStep(
           where: changes("the archive", \.archive),
-          is: on.delivers(.shouldRestoreState, .didDecodeState) || on.rule("delegate.missing")),
+          is: on.delivers(.shouldRestoreState, .didDecodeState) || on.rule(.delegateMissing)),
         .everyStep(
           where: on.delivers(.didDecodeState), is: on.to("no archive") { $0.archive == .none })),
     ]
@@ -129,7 +129,7 @@ extension LaunchProperties {
 
   /// The window and the first view.
   private var interface: [LaunchProperty] {
-    let codeSetsRoot = on.rule("code.setsRoot", "code.setsRoot.inScene")
+    let codeSetsRoot = on.rule(.codeSetsRoot, .codeSetsRootInScene)
     let loses = On("loses something") { source, _, target in
       guard let before = source.window else { return false }
       guard let after = target.window else { return true }
@@ -152,7 +152,7 @@ extension LaunchProperties {
         "F140i", "code gives its own window a root; a window is made visible before UIKit shows it",
         citing: [20, 139, 140],
         .everyStep(
-          where: on.rule("code.makesWindow", "code.makesWindow.inScene"),
+          where: on.rule(.codeMakesWindow, .codeMakesWindowInScene),
           is: on.to("a bare window") { $0.window == LaunchState.Window(maker: .code) }),
         .everyStep(where: gains("a root", \.hasRoot), is: codeSetsRoot),
         .everyStep(where: gains("visible", \.isVisible), is: becomesVisible),
@@ -167,7 +167,7 @@ extension LaunchProperties {
           }),
         .everyStep(
           where: changes("the view", \.view),
-          is: codeSetsRoot || becomesVisible || on.rule("view.loadView", "vc.viewDidLoad")
+          is: codeSetsRoot || becomesVisible || on.rule(.viewLoadView, .viewDidLoad)
             || on.delivers(.viewWillAppear, .viewDidAppear))),
     ]
   }

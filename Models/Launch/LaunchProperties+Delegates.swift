@@ -6,14 +6,14 @@ extension LaunchProperties {
     [
       order(
         "F137", "application, delegate of argument 4, run loop, main interface, first event",
-        citing: [136, 137], makesApplication, usesDelegateArgument, on.rule("runLoop.setUp"),
+        citing: [136, 137], makesApplication, usesDelegateArgument, on.rule(.runLoopSetUp),
         loadsInterface, settles),
       belief(
         "F137b", "argument 4 is looked at only after the main interface", citing: [137, 139],
         .pattern(.precedence(of: loadsInterface, before: usesDelegateArgument))),
       belief(
         "F136", "a nil principal class means UIApplication", citing: [136],
-        .pattern(.absence(of: on.rule("application.fromInfoPlist")))),
+        .pattern(.absence(of: on.rule(.applicationFromInfoPlist)))),
       invariant(
         "F136b", "an unknown class name ends the launch before the app is called",
         citing: [136],
@@ -28,7 +28,7 @@ extension LaunchProperties {
   var delegates: [LaunchProperty] { sources + absence }
 
   private var sources: [LaunchProperty] {
-    let takesNib = on.rule("interface.nibWithDelegate")
+    let takesNib = on.rule(.interfaceNibWithDelegate)
     let hasArgument = on.from("a delegate from the argument") { $0.delegate == .fromArgument }
     let isFromNib = on.to("the nib's delegate") { $0.delegate == .fromInterface }
     return [
@@ -57,7 +57,7 @@ extension LaunchProperties {
 
   private var absence: [LaunchProperty] {
     let isMissing = on.from("no delegate") { $0.delegate == .none }
-    let goesOn = on.rule("delegate.missing")
+    let goesOn = on.rule(.delegateMissing)
     return [
       invariant(
         "F139c", "without an app delegate none of its callbacks come", citing: [139],
@@ -69,17 +69,17 @@ extension LaunchProperties {
         .pattern(
           .existence(of: on.delivers(.didFinishLaunching)),
           // Weak, so that a death alone does not refute it.
-          .between(loadsInterface, and: on.rule("runLoop.firstEvent"), ending: .weak))),
+          .between(loadsInterface, and: on.rule(.runLoopFirstEvent), ending: .weak))),
       invariant(
         "F139e", "without a delegate the main interface is shown all the same", citing: [139],
         .everyStep(
-          where: on.rule("runLoop.firstEvent") && isMissing
+          where: on.rule(.runLoopFirstEvent) && isMissing
             && on.from("a main interface") { $0.hasInterfaceWindow },
           is: on.to("shown") { $0.showsInterface })),
     ]
   }
 
   private var unknownClass: On {
-    on.rule("exception.unknownPrincipalClass", "exception.unknownDelegateClass")
+    on.rule(.exceptionUnknownPrincipalClass, .exceptionUnknownDelegateClass)
   }
 }

@@ -28,11 +28,15 @@ extension LaunchProperties {
           is: on.from("an archive") { $0.archive == .exists }),
         .pattern(
           .absence(of: on.delivers(.didDecodeState)),
-          .after(on.rule("app.shouldRestoreState.returnsFalse"))),
+          .after(
+            on.delivers(.shouldRestoreState, as: .returnsFalse)
+              || on.delivers(.shouldRestoreState, as: .returnsFalse))),
         .pattern(
           .existence(of: on.delivers(.didDecodeState)),
           .between(
-            on.rule("app.shouldRestoreState"), and: on.delivers(.didFinishLaunching)))),
+            on.delivers(.shouldRestoreState, as: .plain)
+              || on.delivers(.shouldRestoreState, as: .plain), and: on.delivers(.didFinishLaunching)
+          ))),
     ]
   }
 
@@ -40,7 +44,7 @@ extension LaunchProperties {
     let isForUser = on.from("for the user") { $0.demand == .user }
     let isForBackground = on.from("for a background event") { $0.demand == .background }
     let unheardInScene =
-      on.rule("activation.unheard")
+      on.rule(.activationUnheard)
       && on.from("a scene without a delegate") { $0.scene == .connected && !$0.hasSceneDelegate }
     return [
       invariant(
@@ -58,7 +62,7 @@ extension LaunchProperties {
         "I12", "an app becomes active only if the user asks for it", citing: [12, 60],
         .everyStep(
           where: on.delivers(.didBecomeActive, .sceneDidBecomeActive)
-            || on.rule("activation.unheard"), is: isForUser)),
+            || on.rule(.activationUnheard), is: isForUser)),
       invariant(
         "F17",
         "a foreground launch becomes active before the first event, unless the process ends first",
@@ -67,10 +71,10 @@ extension LaunchProperties {
           .existence(
             of: on.delivers(.didBecomeActive, .sceneDidBecomeActive) || unheardInScene),
           .between(
-            on.delivers(.willFinishLaunching) && isForUser, and: on.rule("runLoop.firstEvent"),
+            on.delivers(.willFinishLaunching) && isForUser, and: on.rule(.runLoopFirstEvent),
             unless: ends)),
         .everyStep(
-          where: on.rule("runLoop.firstEvent"),
+          where: on.rule(.runLoopFirstEvent),
           is: isForUser && on.from("active") { $0.application == .active })),
       observed(
         "F60",
@@ -79,7 +83,7 @@ extension LaunchProperties {
         .pattern(
           .absence(of: on.deliversToDelegate),
           .afterUntil(
-            didFinishReturns && isForBackground, until: on.rule("systemTermination")))),
+            didFinishReturns && isForBackground, until: on.rule(.systemTermination)))),
       documented(
         "I14", "a background launch of an app without scenes sends didEnterBackground",
         citing: [60, 61, 152],
@@ -88,7 +92,7 @@ extension LaunchProperties {
           .between(
             on.delivers(.didFinishLaunching) && isForBackground
               && on.from("no scenes") { !$0.isSceneBased },
-            and: on.rule("systemTermination")))),
+            and: on.rule(.systemTermination)))),
       belief(
         "I70", "false from a launch method stops the launch", citing: [22],
         .pattern(.absence(of: on.delivers(.didBecomeActive)), .after(returnsFalse))),
@@ -110,15 +114,15 @@ extension LaunchProperties {
         .everyStep(
           where: refusable || on.delivers(.didReceiveRemoteNotification),
           is: on.from("inactive") { $0.application == .inactive })),
-      delivered("F53", "a URL", .url, .openURL, unless: returnsFalse, citing: [22, 53]),
+      delivered("F53", "a URL", .launchURL, .openURL, unless: returnsFalse, citing: [22, 53]),
       delivered(
-        "F55", "an activity", .userActivity, .willContinueUserActivity, unless: returnsFalse,
+        "F55", "an activity", .launchUserActivity, .willContinueUserActivity, unless: returnsFalse,
         citing: [22, 55]),
       delivered(
-        "F77", "a shortcut", .shortcut, .performActionForShortcutItem, unless: returnsFalse,
+        "F77", "a shortcut", .launchShortcut, .performActionForShortcutItem, unless: returnsFalse,
         citing: [24, 77]),
       delivered(
-        "F57", "a notification", .notificationTap,
+        "F57", "a notification", .launchNotificationTap,
         .didReceiveRemoteNotification, citing: [23, 57, 58]),
       invariant(
         "F56", "an announced activity is continued or fails, unless the process ends first",
@@ -132,12 +136,11 @@ extension LaunchProperties {
   }
 
   private func delivered(
-    _ id: String, _ subject: String, _ input: LifeInput, _ callback: Callback,
+    _ id: String, _ subject: String, _ opens: LaunchState.Action, _ callback: Callback,
     unless refusal: On? = nil, citing citations: [Citation]
   ) -> LaunchProperty {
-    let opens = on.rule("launch." + input.rawValue)
     let cannotBeTold =
-      on.rule("delegate.missing", "activation.unheard", "scene.connectsUnheard") || ends
+      on.rule(.delegateMissing, .activationUnheard, .sceneConnectsUnheard) || ends
     return invariant(
       id,
       "\(subject) that opens the app is delivered once, before activation, by its method or as the "
@@ -149,7 +152,7 @@ extension LaunchProperties {
       .pattern(
         .existence(of: on.delivers(callback, .sceneWillConnect)),
         .between(
-          opens, and: on.delivers(.didBecomeActive, .sceneDidBecomeActive),
+          on.rule(opens), and: on.delivers(.didBecomeActive, .sceneDidBecomeActive),
           unless: refusal.map { $0 || cannotBeTold } ?? cannotBeTold)),
       .pattern(.boundedExistence(of: on.delivers(callback), atMost: 1)))
   }

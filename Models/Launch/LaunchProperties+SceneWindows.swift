@@ -15,7 +15,7 @@ extension LaunchProperties {
   /// The systems for which F231 is recorded.
   private static let loadingTwice = SystemVersions.since(16)
 
-  private var loadsAgain: On { on.rule("vc.viewDidLoad.again") }
+  private var loadsAgain: On { on.rule(.viewDidLoadAgain) }
 }
 
 extension LaunchProperties {
@@ -46,7 +46,7 @@ extension LaunchProperties {
       .pattern(
         .existence(of: isShown),
         .between(
-          on.rule("code.makeKeyAndVisible")
+          on.rule(.codeMakeKeyAndVisible)
             && on.from("a root, and a manifest") { state in
               state.hasRoot && (state.adoption == .manifest || state.adoption == .emptyManifest)
             },
@@ -77,9 +77,9 @@ extension LaunchProperties {
         where: beginsScene && !launchWindow, is: on.to("nothing set aside") { $0.spare == .none }),
       .everyStep(
         where: changes("the spare window", \.spare),
-        is: beginsScene || loadsAgain || on.rule("code.makesSecondWindow.inScene")),
+        is: beginsScene || loadsAgain || on.rule(.codeMakesSecondWindowInScene)),
       .everyStep(
-        where: on.rule("code.makesSecondWindow.inScene"),
+        where: on.rule(.codeMakesSecondWindowInScene),
         is: on.to("a second one of the scene") { $0.spare == .twin }))
   }
 }
@@ -91,18 +91,18 @@ extension LaunchProperties {
       "F228b",
       "a scene's window comes from its storyboard, with a root, or from code in willConnect",
       citing: [228],
-      .everyStep(where: on.rule("sceneStoryboard.loaded"), is: isRooted),
+      .everyStep(where: on.rule(.sceneStoryboardLoaded), is: isRooted),
       .everyStep(
         where: On("the scene gets a window") { source, _, target in
           source.scene != .none && source.window == nil && target.window != nil
-        }, is: on.rule("sceneStoryboard.loaded", "code.makesWindow.inScene")),
+        }, is: on.rule(.sceneStoryboardLoaded, .codeMakesWindowInScene)),
       .everyStep(
         where: on.rule(
-          "code.makesWindow.inScene", "code.setsRoot.inScene", "code.makeKeyAndVisible.inScene",
-          "code.makesSecondWindow.inScene"),
+          .codeMakesWindowInScene, .codeSetsRootInScene, .codeMakeKeyAndVisibleInScene,
+          .codeMakesSecondWindowInScene),
         is: on.from("in willConnect") { $0.scene == .connecting }),
       .everyStep(
-        where: on.rule("code.makesSecondWindow.inScene"),
+        where: on.rule(.codeMakesSecondWindowInScene),
         is: on.from("a storyboard's window alone") {
           $0.window?.maker == .storyboard && $0.spare == .none
         }))
@@ -113,7 +113,7 @@ extension LaunchProperties {
       "F274", "UIKit makes the window of a scene's storyboard visible only after willConnect",
       citing: [228, 274],
       .everyStep(
-        where: on.rule("window.visibleByUIKit") && on.from("scenes") { $0.isSceneBased },
+        where: on.rule(.windowVisibleByUIKit) && on.from("scenes") { $0.isSceneBased },
         is: on.from("connected") { $0.scene == .connected || $0.scene == .foreground }))
   }
 
@@ -161,7 +161,7 @@ extension LaunchProperties {
     invariant(
       "F231", "where two windows load the first view, that of the scene's window is first",
       citing: [231],
-      .pattern(.precedence(of: on.rule("vc.viewDidLoad"), before: loadsAgain)),
+      .pattern(.precedence(of: on.rule(.viewDidLoad), before: loadsAgain)),
       .pattern(.boundedExistence(of: loadsAgain, atMost: 1)),
       .everyStep(
         where: loadsAgain,

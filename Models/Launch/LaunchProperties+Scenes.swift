@@ -12,16 +12,15 @@ extension LaunchProperties {
 
   var willConnect: On { on.delivers(.sceneWillConnect) }
   private var configures: On {
-    on.rule(
-      "configuration.fromManifest", "configuration.fromSession", "app.configurationForConnecting")
+    on.rule(.configurationFromManifest, .configurationFromSession, .configurationForConnecting)
   }
   /// The step that makes the first scene known.
   var beginsScene: On { configures || findsNoConfiguration }
   private var findsNoConfiguration: On {
-    on.rule("configuration.missing", "app.configurationForConnecting.namesUnknown")
+    on.rule(.configurationMissing, .configurationNamesUnknown)
   }
   private var findsNoDelegate: On {
-    findsNoConfiguration || on.rule("sceneDelegate.notNamed", "sceneDelegate.classMissing")
+    findsNoConfiguration || on.rule(.sceneDelegateNotNamed, .sceneDelegateClassMissing)
   }
   private var callsSceneDelegate: On {
     on.delivers(.sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive)
@@ -36,7 +35,7 @@ extension LaunchProperties {
   private var connectsInOrder: LaunchProperty {
     order(
       "F149", "a scene connects, enters the foreground and becomes active, in turn, once each",
-      citing: [149, 150], willConnect, on.rule("willConnectReturns"),
+      citing: [149, 150], willConnect, on.rule(.willConnectReturns),
       on.delivers(.sceneWillEnterForeground), on.delivers(.sceneDidBecomeActive))
   }
 
@@ -57,18 +56,18 @@ extension LaunchProperties {
       target.scene.rawValue == source.scene.rawValue + 1
     }
     let leavesDelegateOut = findsNoDelegate && scene(.made)
-    let connectsWithout = on.rule("scene.connectsUnheard") && scene(.connected)
+    let connectsWithout = on.rule(.sceneConnectsUnheard) && scene(.connected)
     return invariant(
       "F149c", "a scene is configured, gets its delegate and its storyboard, and connects, in turn",
       citing: [149, 228, 230],
       .everyStep(
         where: changes("the scene", \.scene), is: next || leavesDelegateOut || connectsWithout),
       .everyStep(where: configures, is: scene(.configured)),
-      .everyStep(where: on.rule("sceneDelegate.made"), is: scene(.delegated)),
+      .everyStep(where: on.rule(.sceneDelegateMade), is: scene(.delegated)),
       .everyStep(
-        where: on.rule("sceneStoryboard.loaded", "sceneStoryboard.none"), is: scene(.made)),
+        where: on.rule(.sceneStoryboardLoaded, .sceneStoryboardNone), is: scene(.made)),
       .everyStep(where: willConnect, is: scene(.connecting)),
-      .everyStep(where: on.rule("willConnectReturns"), is: scene(.connected)),
+      .everyStep(where: on.rule(.willConnectReturns), is: scene(.connected)),
       .everyStep(where: on.delivers(.sceneWillEnterForeground), is: scene(.foreground)),
       .everyStep(where: on.delivers(.sceneDidBecomeActive), is: scene(.foreground)))
   }
@@ -83,7 +82,7 @@ extension LaunchProperties {
         is: on.from("names a configuration") { $0.adoption == .manifest || $0.adoption == .code }),
       .pattern(
         .absence(of: on.delivers(.configurationForConnecting)),
-        .after(willConnect || on.rule("scene.connectsUnheard"))))
+        .after(willConnect || on.rule(.sceneConnectsUnheard))))
   }
 
   private var asksAppInCode: LaunchProperty {
@@ -93,7 +92,7 @@ extension LaunchProperties {
       citing: [151, 226],
       .everyStep(
         where: beginsScene && on.from("scenes by code") { $0.adoption == .code },
-        is: on.delivers(.configurationForConnecting) || on.rule("configuration.fromSession")))
+        is: on.delivers(.configurationForConnecting) || on.rule(.configurationFromSession)))
   }
 
   private var tellsNotTheApp: LaunchProperty {
@@ -115,7 +114,7 @@ extension LaunchProperties {
       "F154", "what the user opened the app with is handed over when its scene connects",
       citing: [154, 155],
       .everyStep(
-        where: willConnect || on.rule("scene.connectsUnheard"),
+        where: willConnect || on.rule(.sceneConnectsUnheard),
         is: on.to("nothing left") { $0.input == .none }))
   }
 
@@ -124,13 +123,13 @@ extension LaunchProperties {
       "F149d", "a scene gets its delegate before it connects, and keeps it", citing: [149, 228],
       .everyStep(
         where: changes("the scene's delegate", \.hasSceneDelegate),
-        is: on.rule("sceneDelegate.made")),
+        is: on.rule(.sceneDelegateMade)),
       .everyStep(
-        where: on.rule("sceneDelegate.made"), is: on.to("a delegate") { $0.hasSceneDelegate }),
+        where: on.rule(.sceneDelegateMade), is: on.to("a delegate") { $0.hasSceneDelegate }),
       .everyStep(
         where: callsSceneDelegate, is: on.from("a delegate") { $0.hasSceneDelegate }),
       .everyStep(
-        where: on.rule("scene.connectsUnheard", "activation.unheard")
+        where: on.rule(.sceneConnectsUnheard, .activationUnheard)
           && on.from("a scene") { $0.scene != .none },
         is: on.from("no delegate") { !$0.hasSceneDelegate }))
   }
@@ -155,7 +154,7 @@ extension LaunchProperties {
       "F230", "a scene without a delegate connects all the same, unless the process ends first",
       citing: [229, 230],
       .pattern(
-        .existence(of: on.rule("scene.connectsUnheard")),
+        .existence(of: on.rule(.sceneConnectsUnheard)),
         .between(findsNoDelegate, and: firstEvent, unless: ends)))
   }
 }

@@ -11,13 +11,13 @@ extension LaunchProperties {
         "UIKit makes a window exactly for a nib or storyboard, and a storyboard's has a root",
         citing: [139, 140],
         .everyStep(
-          where: on.rule("interface.storyboard"),
+          where: on.rule(.interfaceStoryboard),
           is: on.to("a rooted window") { $0.window?.maker == .storyboard && $0.hasRoot }),
         .everyStep(
-          where: on.rule("interface.nib", "interface.nibWithDelegate"),
+          where: on.rule(.interfaceNib, .interfaceNibWithDelegate),
           is: on.to("a nib's window") { $0.window?.maker == .nib && !$0.hasRoot }),
         .everyStep(
-          where: on.rule("interface.none", "interface.leftToScenes"),
+          where: on.rule(.interfaceNone, .interfaceLeftToScenes),
           is: on.to("no window") { $0.window == nil })),
       invariant(
         "F140b",
@@ -28,7 +28,7 @@ extension LaunchProperties {
             source.window == nil && target.window != nil
           },
           is: loadsInterface
-            || on.rule("code.makesWindow", "code.makesWindow.inScene", "sceneStoryboard.loaded"))),
+            || on.rule(.codeMakesWindow, .codeMakesWindowInScene, .sceneStoryboardLoaded))),
       belief(
         "I22", "a window exists once didFinishLaunching has run", citing: [140],
         .everyStep(
@@ -38,7 +38,7 @@ extension LaunchProperties {
         .pattern(
           .absence(
             of: firstEvent && on.to("something to see") { $0.showsInterface }),
-          .after(on.rule("interface.none")))),
+          .after(on.rule(.interfaceNone)))),
     ]
   }
 
@@ -46,7 +46,7 @@ extension LaunchProperties {
     return [
       invariant(
         "F20", "the window is shown only after didFinishLaunching has returned", citing: [20],
-        .pattern(.precedence(of: didFinishReturns || on.rule("delegate.missing"), before: isShown)),
+        .pattern(.precedence(of: didFinishReturns || on.rule(.delegateMissing), before: isShown)),
         .pattern(.precedence(of: becomesVisible, before: isShown))),
       // The beliefs about windows and views are weak, so that a death alone does not refute them.
       belief(
@@ -54,13 +54,13 @@ extension LaunchProperties {
         .pattern(
           .existence(of: isShown),
           .between(
-            on.rule("code.makeKeyAndVisible"), and: willFinishReturns || didFinishReturns,
+            on.rule(.codeMakeKeyAndVisible), and: willFinishReturns || didFinishReturns,
             ending: .weak))),
       belief(
         "F140d", "an app that makes a window shows it", citing: [140],
         .pattern(
           .existence(of: isShown),
-          .between(on.rule("code.makesWindow"), and: firstEvent, ending: .weak))),
+          .between(on.rule(.codeMakesWindow), and: firstEvent, ending: .weak))),
       invariant(
         "F140e",
         "the screen is black unless a window with content is visible, in a scene if there are scenes",
@@ -107,7 +107,7 @@ extension LaunchProperties {
   var views: [LaunchProperty] { viewOrder + viewBeliefs }
 
   private var willAppear: On { on.delivers(.viewWillAppear) }
-  private var codeMakesVisible: On { on.rule("code.makeKeyAndVisible") }
+  private var codeMakesVisible: On { on.rule(.codeMakeKeyAndVisible) }
 
   private var viewOrder: [LaunchProperty] {
     let isReadyToLoad = on.to("ready to load") { state in
@@ -120,8 +120,8 @@ extension LaunchProperties {
       order(
         "F142",
         "visible window, loadView, viewDidLoad, viewWillAppear, viewDidAppear, once for that window",
-        citing: [142], becomesVisible && hasPlace, on.rule("view.loadView"),
-        on.rule("vc.viewDidLoad"),
+        citing: [142], becomesVisible && hasPlace, on.rule(.viewLoadView),
+        on.rule(.viewDidLoad),
         willAppear, on.delivers(.viewDidAppear)),
       invariant(
         "F142l",
@@ -145,14 +145,14 @@ extension LaunchProperties {
         citing: [140, 142],
         .pattern(
           .precedence(
-            of: codeMakesVisible || didFinishReturns || on.rule("delegate.missing"),
-            before: on.rule("view.loadView")))),
+            of: codeMakesVisible || didFinishReturns || on.rule(.delegateMissing),
+            before: on.rule(.viewLoadView)))),
       invariant(
         "F142d", "the code of the app goes on only when the view that it needs is loaded",
         citing: [135, 142],
         .everyStep(
           where: on.from("a view is needed") { $0.isLoadingView },
-          is: on.rule("view.loadView", "vc.viewDidLoad") || on.isKind(.kill))),
+          is: on.rule(.viewLoadView, .viewDidLoad) || on.isKind(.kill))),
       documented(
         "F142e", "viewWillAppear comes only after the launch methods have returned",
         citing: [20, 142],
@@ -175,7 +175,7 @@ extension LaunchProperties {
         "F142g", "viewDidLoad comes after didFinishLaunching has returned", citing: [142],
         .pattern(
           .precedence(
-            of: didFinishReturns || on.rule("delegate.missing"),
+            of: didFinishReturns || on.rule(.delegateMissing),
             before: on.delivers(.viewDidLoad)))),
       belief(
         "F142h", "viewDidLoad comes before makeKeyAndVisible", citing: [142],

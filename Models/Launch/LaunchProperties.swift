@@ -23,7 +23,7 @@ struct LaunchProperties: PropertySuite {
     self.profile = profile
     self.allowed = allowed
     self.systems = systems
-    on = RulePredicates(machine: machine, catalogue: LaunchModel.catalogue)
+    on = RulePredicates(machine: machine)
   }
 
   var all: [LaunchProperty] {
@@ -51,43 +51,41 @@ struct LaunchProperties: PropertySuite {
 
 extension LaunchProperties {
   var launch: On {
-    on.rule(
-      "launch", "launch.url", "launch.userActivity", "launch.notificationTap", "launch.shortcut")
+    on.rule(.launch, .launchURL, .launchUserActivity, .launchNotificationTap, .launchShortcut)
   }
   var makesApplication: On {
-    on.rule(
-      "application.isUIApplication", "application.fromInfoPlist", "application.fromArgument")
+    on.rule(.applicationIsUIApplication, .applicationFromInfoPlist, .applicationFromArgument)
   }
-  var usesDelegateArgument: On { on.rule("delegate.fromArgument", "delegate.argumentIsNil") }
+  var usesDelegateArgument: On { on.rule(.delegateFromArgument, .delegateArgumentIsNil) }
   var loadsInterface: On {
     on.rule(
-      "interface.storyboard", "interface.none", "interface.nib", "interface.nibWithDelegate",
-      "interface.leftToScenes")
+      .interfaceStoryboard, .interfaceNone, .interfaceNib, .interfaceNibWithDelegate,
+      .interfaceLeftToScenes)
   }
   var raises: On {
     on.rule(
-      "exception.unknownPrincipalClass", "exception.unknownDelegateClass",
-      "exception.noScenes", "exception.emptyManifest", "exception.rootlessWindow")
+      .exceptionUnknownPrincipalClass, .exceptionUnknownDelegateClass, .exceptionNoScenes,
+      .exceptionEmptyManifest, .exceptionRootlessWindow)
   }
   var willFinishReturns: On {
-    on.rule("willFinishReturns.true", "willFinishReturns.false")
+    on.rule(.willFinishReturnsTrue, .willFinishReturnsFalse)
   }
   var didFinishReturns: On {
-    on.rule("didFinishReturns.true", "didFinishReturns.false")
+    on.rule(.didFinishReturnsTrue, .didFinishReturnsFalse)
   }
   var returnsFalse: On {
-    on.rule("willFinishReturns.false", "didFinishReturns.false")
+    on.rule(.willFinishReturnsFalse, .didFinishReturnsFalse)
   }
   var becomesVisible: On {
-    on.rule("code.makeKeyAndVisible", "code.makeKeyAndVisible.inScene", "window.visibleByUIKit")
+    on.rule(.codeMakeKeyAndVisible, .codeMakeKeyAndVisibleInScene, .windowVisibleByUIKit)
   }
-  var isShown: On { on.rule("window.shown") }
-  var firstEvent: On { on.rule("runLoop.firstEvent") }
+  var isShown: On { on.rule(.windowShown) }
+  var firstEvent: On { on.rule(.runLoopFirstEvent) }
   var settles: On { firstEvent || settlesInBackground }
   var settlesInBackground: On {
-    on.rule("runLoop.waitsInBackground", "app.didEnterBackground")
+    on.rule(.runLoopWaitsInBackground) || on.delivers(.didEnterBackground)
   }
-  var ends: On { on.isKind(.kill) || on.rule("exit") }
+  var ends: On { on.isKind(.kill) || on.rule(.exit) }
 
   /// The steps come in this order, each at most once.
   func order(

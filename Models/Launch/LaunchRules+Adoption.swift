@@ -9,17 +9,19 @@ extension LaunchRules {
   /// What Info.plist and the app delegate say of scenes.
   var manifests: [LaunchRule] {
     [
-      manifest("none", citing: [225, 227]) { _ in },
-      scenes("empty", .emptyManifest, citing: [168, 225, 229]),
-      scenes("namesConfiguration", .manifest, citing: [225, 228]),
+      manifest(.manifestNone, citing: [225, 227]) { _ in },
+      scenes(.manifestEmpty, .emptyManifest, citing: [168, 225, 229]),
+      scenes(.manifestNamesConfiguration, .manifest, citing: [225, 228]),
     ]
       + ifAllowed(
         .emptyManifestIsIgnored,
-        manifest("empty.ignored", citing: LaunchDispute.emptyManifestIsIgnored.citations) { _ in })
+        manifest(.manifestEmptyIgnored, citing: LaunchDispute.emptyManifestIsIgnored.citations) {
+          _ in
+        })
       + [
-        scenes("none.adoptedInCode", .code, citing: [226, 227]).on(.since(26)),
+        scenes(.manifestNoneAdoptedInCode, .code, citing: [226, 227]).on(.since(26)),
         scenes(
-          "empty.adoptedInCode", .code,
+          .manifestEmptyAdoptedInCode, .code,
           citing: [
             225, 226, 227,
             .assumption(
@@ -31,10 +33,10 @@ extension LaunchRules {
   }
 
   private func scenes(
-    _ name: String, _ adoption: LaunchState.Adoption, citing citations: [Citation]
+    _ action: LaunchState.Action, _ adoption: LaunchState.Adoption, citing citations: [Citation]
   ) -> LaunchRule {
     manifest(
-      name, when: [.hasDelegate],
+      action, when: [.hasDelegate],
       citing: citations + [
         .assumption("no source tells of an app that has scenes and no app delegate")
       ]
@@ -42,11 +44,11 @@ extension LaunchRules {
   }
 
   private func manifest(
-    _ name: String, when conditions: [Condition<LaunchState>] = [],
+    _ action: LaunchState.Action, when conditions: [Condition<LaunchState>] = [],
     citing citations: [Citation], effect: @escaping @Sendable (inout LaunchState) -> Void
   ) -> LaunchRule {
     step(
-      "manifest." + name, when: [.phase(.runLoop)] + conditions, citing: citations
+      action, when: [.phase(.runLoop)] + conditions, citing: citations
     ) { state in
       state.phase = .manifest
       effect(&state)
@@ -56,7 +58,7 @@ extension LaunchRules {
   /// An app with scenes loads no main interface.
   var interfaceOfScenes: LaunchRule {
     step(
-      "interface.leftToScenes", when: [.phase(.manifest), .withScenes],
+      .interfaceLeftToScenes, when: [.phase(.manifest), .withScenes],
       citing: [
         228,
         .assumption(
@@ -72,7 +74,7 @@ extension LaunchRules {
     let onScreen: [Condition<LaunchState>] = [.phase(.interface), .byUser]
     return [
       admission(
-        "unchecked", when: onScreen,
+        .admissionUnchecked, when: onScreen,
         citing: [
           232, 233, 237,
           .assumption(
@@ -80,48 +82,51 @@ extension LaunchRules {
               + "SDK of iOS 27 has built"),
         ]),
       admission(
-        "noScene", when: [.phase(.interface), .notByUser],
+        .admissionNoScene, when: [.phase(.interface), .notByUser],
         citing: [
           157, 240,
           .assumption(
             "a launch in the background, or ahead of time, connects no scene here; that it can is in "
               + "the scene model"),
         ]),
-      admission("adopted", when: onScreen + [.namesConfiguration], citing: [226, 227, 234])
+      admission(.admissionAdopted, when: onScreen + [.namesConfiguration], citing: [226, 227, 234])
         .on(.requiringScenes),
     ]
       + ifAllowed(
         .emptyManifestPasses,
         admission(
-          "emptyManifestPasses", when: onScreen + [.adoption(.emptyManifest)],
+          .admissionEmptyManifestPasses, when: onScreen + [.adoption(.emptyManifest)],
           citing: LaunchDispute.emptyManifestPasses.citations)) + refusals
   }
 
   private var refusals: [LaunchRule] {
     [
       refusal(
-        "noScenes", when: .withoutScenes,
+        .exceptionNoScenes, when: .withoutScenes,
         citing: [
           227, 234, 235, 236, 237, 240,
           .assumption(
             "no source tells of an app that prewarming took to its launch methods before"),
         ]),
-      refusal("emptyManifest", when: .adoption(.emptyManifest), citing: [227, 235, 236, 237, 238]),
+      refusal(
+        .exceptionEmptyManifest, when: .adoption(.emptyManifest), citing: [227, 235, 236, 237, 238]),
     ]
   }
 
   private func refusal(
-    _ name: String, when condition: Condition<LaunchState>, citing citations: [Citation]
+    _ action: LaunchState.Action, when condition: Condition<LaunchState>,
+    citing citations: [Citation]
   ) -> LaunchRule {
     kill(
-      "exception." + name, when: [.phase(.interface), .byUser, condition], citing: citations,
+      action, when: [.phase(.interface), .byUser, condition], citing: citations,
       end: .exception
     ).on(.requiringScenes)
   }
 
   private func admission(
-    _ name: String, when conditions: [Condition<LaunchState>], citing citations: [Citation]
+    _ action: LaunchState.Action, when conditions: [Condition<LaunchState>],
+    citing citations: [Citation]
   ) -> LaunchRule {
-    step("admission." + name, when: conditions, citing: citations) { $0.phase = .admitted }
+    step(action, when: conditions, citing: citations) { $0.phase = .admitted }
   }
 }

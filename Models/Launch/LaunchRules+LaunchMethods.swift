@@ -6,7 +6,7 @@ extension LaunchRules {
         $0.phase = .willFinish
       },
       step(
-        "delegate.missing", when: [.phase(.admitted), .noDelegate],
+        .delegateMissing, when: [.phase(.admitted), .noDelegate],
         citing: [139, .assumption("without a delegate, what the user opened the app with is lost")]
       ) { state in
         state.phase = .presenting
@@ -36,13 +36,15 @@ extension LaunchRules {
   private func returns(
     from method: Callback, _ phase: LaunchState.Phase, to next: LaunchState.Phase
   ) -> [LaunchRule] {
-    let name = method == .willFinishLaunching ? "willFinishReturns" : "didFinishReturns"
+    let isWill = method == .willFinishLaunching
     return [
       step(
-        name + ".true", by: .app, when: [.phase(phase), .viewSettled], citing: [18, 22]
+        isWill ? .willFinishReturnsTrue : .didFinishReturnsTrue, by: .app,
+        when: [.phase(phase), .viewSettled], citing: [18, 22]
       ) { $0.phase = next },
       step(
-        name + ".false", by: .app, when: [.phase(phase), .viewSettled],
+        isWill ? .willFinishReturnsFalse : .didFinishReturnsFalse, by: .app,
+        when: [.phase(phase), .viewSettled],
         citing: [22, 23, 24]
       ) { state in
         state.phase = next
@@ -57,7 +59,9 @@ extension LaunchRules {
     let loading = Citation.assumption(
       "in an app with scenes, such a window loads no view before the scene's window does (F231), and "
         + "none without one")
-    return windowCode(inside: inside, citing: [], onLoading: [loading])
+    return windowCode(
+      .codeMakesWindow, .codeSetsRoot, .codeMakeKeyAndVisible, inside: inside, citing: [],
+      onLoading: [loading])
       + ifAllowed(
         .appearsInsideMakeKeyAndVisible,
         call(
@@ -69,20 +73,20 @@ extension LaunchRules {
 
   /// What the app's own code does with a window inside some of its methods.
   func windowCode(
-    inside: Condition<LaunchState>, suffix: String = "", citing citations: [Citation],
-    onLoading loading: [Citation] = []
+    _ makes: LaunchState.Action, _ setsRoot: LaunchState.Action, _ shows: LaunchState.Action,
+    inside: Condition<LaunchState>, citing citations: [Citation], onLoading loading: [Citation] = []
   ) -> [LaunchRule] {
     [
       event(
-        "code.makesWindow" + suffix, by: .app, when: [inside, .noWindow],
+        makes, by: .app, when: [inside, .noWindow],
         citing: [140] + citations
       ) { $0.window = LaunchState.Window(maker: .code) },
       event(
-        "code.setsRoot" + suffix, by: .app, when: [inside, .hasWindow, .rootless],
+        setsRoot, by: .app, when: [inside, .hasWindow, .rootless],
         citing: [139, 140] + citations + loading
       ) { $0.changeWindow(\.hasRoot) },
       event(
-        "code.makeKeyAndVisible" + suffix, by: .app, when: [inside, .hasWindow, .notVisible],
+        shows, by: .app, when: [inside, .hasWindow, .notVisible],
         citing: [20, 142] + citations + loading
       ) { $0.changeWindow(\.isVisible) },
     ]

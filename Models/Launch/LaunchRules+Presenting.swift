@@ -2,7 +2,7 @@ extension LaunchRules {
   /// The first view, loaded by whoever needs it first.
   var views: [LaunchRule] {
     [
-      step("view.loadView", by: .app, when: [.view(.needed)], citing: [142]) {
+      step(.viewLoadView, by: .app, when: [.view(.needed)], citing: [142]) {
         $0.view = .loading
       },
       call(.viewDidLoad, when: [.view(.loading)], citing: [63, 142]) { $0.view = .loaded },
@@ -13,7 +13,7 @@ extension LaunchRules {
   var presenting: [LaunchRule] {
     [
       step(
-        "window.visibleByUIKit",
+        .windowVisibleByUIKit,
         when: [.phase(.presenting), .awake, .interfaceWindow, .notVisible, .notConnecting],
         citing: [
           63, 139, 140, 228,
@@ -25,7 +25,7 @@ extension LaunchRules {
         citing: [63, 142]
       ) { $0.view = .willAppear },
       step(
-        "window.shown", when: [.phase(.presenting), .displayed, .interfaceReady, .notShown],
+        .windowShown, when: [.phase(.presenting), .displayed, .interfaceReady, .notShown],
         citing: [20, 63]
       ) { $0.window?.isShown = true },
       call(.viewDidAppear, when: [.shown, .view(.willAppear)], citing: [142]) {
@@ -35,7 +35,7 @@ extension LaunchRules {
       + ifAllowed(
         .rootlessWindowRaises,
         kill(
-          "exception.rootlessWindow", by: .app,
+          .exceptionRootlessWindow, by: .app,
           when: [
             .phase(.presenting), .withoutScenes, .displayed, .rootless, .notShown, .notActive,
           ],
@@ -78,7 +78,7 @@ extension LaunchRules {
       ) { $0.phase = .running }
     ) + [
       step(
-        "runLoop.waitsInBackground",
+        .runLoopWaitsInBackground,
         when: conditions + (sendsCallback ? [.backgroundUnobserved] : []),
         citing: [60, 63, 137, 152]
       ) { $0.phase = .running }
@@ -95,13 +95,13 @@ extension LaunchRules {
         citing: [17, 21, 26, 152]
       ) { $0.application = .active },
       step(
-        "activation.unheard", when: conditions + [.activationUnheard], citing: [139, 152, 168]
+        .activationUnheard, when: conditions + [.activationUnheard], citing: [139, 152, 168]
       ) { state in
         state.application = .active
         state.input = .none
       },
       step(
-        "runLoop.firstEvent", when: [.phase(.presenting), .active, .presented], citing: [126, 137]
+        .runLoopFirstEvent, when: [.phase(.presenting), .active, .presented], citing: [126, 137]
       ) { $0.phase = .running },
     ] + backgroundActivation
   }

@@ -3,7 +3,7 @@ extension LaunchRules {
   var entrances: [LaunchRule] {
     Self.inputs.map(launch) + [
       event(
-        "launchInBackground", by: .system, when: [.launchable],
+        .launchInBackground, by: .system, when: [.launchable],
         citing: [
           5, 12, 60, 63, 64,
           .assumption("the event is one without a delegate method, for example a new location"),
@@ -12,24 +12,22 @@ extension LaunchRules {
         state.phase = max(state.phase, .created)
         state.demand = .background
       },
-      event("prewarm", by: .system, when: [.phase(.notRunning)], citing: [70]) { state in
+      event(.prewarm, by: .system, when: [.phase(.notRunning)], citing: [70]) { state in
         state.phase = .created
         state.demand = .ahead
       }.on(.withPrewarming),
     ]
   }
 
-  private static let inputs: [(suffix: String, input: LaunchState.Input, citations: [Citation])] = [
-    ("", .none, []), (".url", .url, [53]), (".userActivity", .userActivity, [55]),
-    (".shortcut", .shortcut, [77]), (".notificationTap", .notification, [57]),
+  private static let inputs: [(LaunchState.Action, LaunchState.Input, [Citation])] = [
+    (.launch, .none, []), (.launchURL, .url, [53]), (.launchUserActivity, .userActivity, [55]),
+    (.launchShortcut, .shortcut, [77]), (.launchNotificationTap, .notification, [57]),
   ]
 
   private func launch(
-    suffix: String, input: LaunchState.Input, citations: [Citation]
+    _ action: LaunchState.Action, with input: LaunchState.Input, citing citations: [Citation]
   ) -> LaunchRule {
-    event(
-      "launch" + suffix, by: .user, when: [.launchable], citing: [17, 70] + citations
-    ) { state in
+    event(action, by: .user, when: [.launchable], citing: [17, 70] + citations) { state in
       state.phase = max(state.phase, .created)
       state.demand = .user
       state.input = input
@@ -41,18 +39,18 @@ extension LaunchRules {
   var process: [LaunchRule] {
     [
       step(
-        "process.runsInitialisers", by: .app,
+        .processRunsInitialisers, by: .app,
         when: [.phase(.created), allows(.prewarmRunsMain) ? .awake : .asked], citing: [70, 71, 145]
       ) { $0.phase = .initialised },
-      step("main", by: .app, when: [.phase(.initialised)], citing: [136, 145]) {
+      step(.main, by: .app, when: [.phase(.initialised)], citing: [136, 145]) {
         $0.phase = .main
       },
       step(
-        "UIApplicationMain", by: .app,
+        .uiApplicationMain, by: .app,
         when: [.phase(.main), allows(.prewarmRunsLaunch) ? .awake : .asked], citing: [71, 136, 137]
       ) { $0.phase = .uiApplicationMain },
       step(
-        "prewarm.freeze", when: [.ahead, .phase(.created, .main, .presenting), .viewSettled],
+        .prewarmFreeze, when: [.ahead, .phase(.created, .main, .presenting), .viewSettled],
         citing: [70, 71, 72]
       ) { $0.demand = .frozen },
     ]
@@ -61,9 +59,9 @@ extension LaunchRules {
   /// The ends of a launch that fails or is not needed, and of an app that ran.
   var ends: [LaunchRule] {
     [
-      kill("prewarm.ended", when: [.frozen], citing: [70]),
+      kill(.prewarmEnded, when: [.frozen], citing: [70]),
       kill(
-        "watchdog",
+        .watchdog,
         when: [
           .byUser, .notActive, .phase(.main, .willFinish, .didFinish, .presenting),
         ],
@@ -71,12 +69,12 @@ extension LaunchRules {
           93, 94, .assumption("only the app's own code takes so long, not that of UIKit"),
         ]),
       event(
-        "systemTermination", by: .system, when: [.phase(.running), .forBackground], citing: [80]
+        .systemTermination, by: .system, when: [.phase(.running), .forBackground], citing: [80]
       ) { $0.phase = .terminating },
       call(.willTerminate, when: [.phase(.terminating), .hasDelegate], citing: [80, 84]) {
         $0.phase = .exiting
       },
-      step("exit", when: [.allNotified], citing: [84, 141]) { $0.end() },
+      step(.exit, when: [.allNotified], citing: [84, 141]) { $0.end() },
     ]
   }
 }
@@ -87,22 +85,22 @@ extension LaunchRules {
   var insideUIApplicationMain: [LaunchRule] {
     applicationObjects + delegateArguments
       + [
-        step("runLoop.setUp", when: [.phase(.delegate)], citing: [137]) { $0.phase = .runLoop }
+        step(.runLoopSetUp, when: [.phase(.delegate)], citing: [137]) { $0.phase = .runLoop }
       ] + manifests + interfaces + [interfaceOfScenes] + admissions
   }
 
   private var applicationObjects: [LaunchRule] {
-    let names = [
-      "application.isUIApplication", "application.fromInfoPlist", "application.fromArgument",
+    let actions: [LaunchState.Action] = [
+      .applicationIsUIApplication, .applicationFromInfoPlist, .applicationFromArgument,
     ]
-    return names.map { name in
-      step(name, when: [.phase(.uiApplicationMain)], citing: [10, 12, 136, 137]) { state in
+    return actions.map { action in
+      step(action, when: [.phase(.uiApplicationMain)], citing: [10, 12, 136, 137]) { state in
         state.phase = .application
         state.application = state.demand == .user ? .inactive : .background
       }
     } + [
       kill(
-        "exception.unknownPrincipalClass", by: .app, when: [.phase(.uiApplicationMain)],
+        .exceptionUnknownPrincipalClass, by: .app, when: [.phase(.uiApplicationMain)],
         citing: [
           136, .assumption("UIKit raises for an unknown class, as it does for the delegate's"),
         ], end: .exception)
@@ -111,15 +109,15 @@ extension LaunchRules {
 
   private var delegateArguments: [LaunchRule] {
     [
-      step("delegate.fromArgument", when: [.phase(.application)], citing: [136, 137]) { state in
+      step(.delegateFromArgument, when: [.phase(.application)], citing: [136, 137]) { state in
         state.phase = .delegate
         state.delegate = .fromArgument
       },
-      step("delegate.argumentIsNil", when: [.phase(.application)], citing: [138]) {
+      step(.delegateArgumentIsNil, when: [.phase(.application)], citing: [138]) {
         $0.phase = .delegate
       },
       kill(
-        "exception.unknownDelegateClass", by: .app, when: [.phase(.application)],
+        .exceptionUnknownDelegateClass, by: .app, when: [.phase(.application)],
         citing: [
           136,
           .assumption(
@@ -132,13 +130,13 @@ extension LaunchRules {
   private var interfaces: [LaunchRule] {
     let hasPrecedence = allows(.nibDelegateHasPrecedence)
     return [
-      interface("storyboard", citing: [137, 140]) { state in
+      interface(.interfaceStoryboard, citing: [137, 140]) { state in
         state.window = LaunchState.Window(maker: .storyboard, hasRoot: true)
       },
-      interface("none", citing: [140]) { _ in },
-      interface("nib", citing: [137, 139]) { $0.window = LaunchState.Window(maker: .nib) },
+      interface(.interfaceNone, citing: [140]) { _ in },
+      interface(.interfaceNib, citing: [137, 139]) { $0.window = LaunchState.Window(maker: .nib) },
       interface(
-        "nibWithDelegate",
+        .interfaceNibWithDelegate,
         citing: [
           137, 138, 139,
           .assumption(
@@ -153,11 +151,11 @@ extension LaunchRules {
   }
 
   private func interface(
-    _ name: String, citing citations: [Citation],
+    _ action: LaunchState.Action, citing citations: [Citation],
     effect: @escaping @Sendable (inout LaunchState) -> Void
   ) -> LaunchRule {
     step(
-      "interface." + name, when: [.phase(.manifest), .withoutScenes], citing: citations
+      action, when: [.phase(.manifest), .withoutScenes], citing: citations
     ) { state in
       state.phase = .interface
       effect(&state)

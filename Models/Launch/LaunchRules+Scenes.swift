@@ -5,7 +5,9 @@ extension LaunchRules {
     let connecting = Condition<LaunchState>.scene(.connecting)
     return
       (configurations + sceneDelegates + sceneInterfaces + connection
-      + windowCode(inside: connecting, suffix: ".inScene", citing: [228]) + sceneEntrance)
+      + windowCode(
+        .codeMakesWindowInScene, .codeSetsRootInScene, .codeMakeKeyAndVisibleInScene,
+        inside: connecting, citing: [228]) + sceneEntrance)
       .map { $0.on(SceneModel.systemsWithScenes) } + secondWindows
   }
 
@@ -14,21 +16,21 @@ extension LaunchRules {
     let begins: [Condition<LaunchState>] = [.phase(.presenting), .byUser, .scene(.none)]
     return [
       step(
-        "configuration.fromManifest", when: begins + [.adoption(.manifest)], citing: [149, 228]
+        .configurationFromManifest, when: begins + [.adoption(.manifest)], citing: [149, 228]
       ) { $0.beginScene(.configured) },
       call(
         .configurationForConnecting, when: begins + [.namesConfiguration],
         citing: [149, 226]
       ) { $0.beginScene(.configured) },
       step(
-        "configuration.fromSession", when: begins + [.namesConfiguration], citing: [151]
+        .configurationFromSession, when: begins + [.namesConfiguration], citing: [151]
       ) { $0.beginScene(.configured) },
       call(
         .configurationForConnecting, variant: ".namesUnknown", by: .app,
         when: begins + [.namesConfiguration], citing: [230]
       ) { $0.beginScene(.made) }.on(.since(16)),
       step(
-        "configuration.missing", when: begins + [.adoption(.emptyManifest)],
+        .configurationMissing, when: begins + [.adoption(.emptyManifest)],
         citing: [
           168, 229,
           .assumption(
@@ -41,15 +43,15 @@ extension LaunchRules {
   /// The delegate class of the configuration: found, not named, or not found.
   private var sceneDelegates: [LaunchRule] {
     [
-      step("sceneDelegate.made", when: [.scene(.configured)], citing: [149, 228]) { state in
+      step(.sceneDelegateMade, when: [.scene(.configured)], citing: [149, 228]) { state in
         state.scene = .delegated
         state.hasSceneDelegate = true
       },
-      step("sceneDelegate.notNamed", when: [.scene(.configured)], citing: [168, 229]) {
+      step(.sceneDelegateNotNamed, when: [.scene(.configured)], citing: [168, 229]) {
         $0.scene = .made
       },
       step(
-        "sceneDelegate.classMissing", when: [.scene(.configured)],
+        .sceneDelegateClassMissing, when: [.scene(.configured)],
         citing: [
           168, 229,
           .assumption(
@@ -64,7 +66,7 @@ extension LaunchRules {
   private var sceneInterfaces: [LaunchRule] {
     [
       step(
-        "sceneStoryboard.loaded", when: [.scene(.delegated)],
+        .sceneStoryboardLoaded, when: [.scene(.delegated)],
         citing: [
           228,
           .assumption("no source says what it shows without a scene delegate; taken as nothing"),
@@ -73,7 +75,7 @@ extension LaunchRules {
         state.scene = .made
         state.window = LaunchState.Window(maker: .storyboard, hasRoot: true)
       },
-      step("sceneStoryboard.none", when: [.scene(.delegated)], citing: [228]) {
+      step(.sceneStoryboardNone, when: [.scene(.delegated)], citing: [228]) {
         $0.scene = .made
       },
     ]
@@ -88,11 +90,11 @@ extension LaunchRules {
         state.input = .none
       },
       step(
-        "willConnectReturns", by: .app, when: [.scene(.connecting), .viewSettled],
+        .willConnectReturns, by: .app, when: [.scene(.connecting), .viewSettled],
         citing: [149, 272, 274]
       ) { $0.scene = .connected },
       step(
-        "scene.connectsUnheard", when: [.scene(.made), .noSceneDelegate],
+        .sceneConnectsUnheard, when: [.scene(.made), .noSceneDelegate],
         citing: [
           168, 229, 230,
           .assumption(
@@ -126,7 +128,7 @@ extension LaunchRules {
   private var secondWindows: [LaunchRule] {
     [
       event(
-        "code.makesSecondWindow.inScene", by: .app,
+        .codeMakesSecondWindowInScene, by: .app,
         when: [.scene(.connecting), .storyboardWindow, .noSpare, .viewSettled],
         citing: [
           228, 231,

@@ -13,18 +13,24 @@ struct LaunchRules: DisputedRules {
   }
 
   func event(
-    _ name: String, by initiator: Initiator, when conditions: [Condition<LaunchState>],
+    _ action: LaunchState.Action, by initiator: Initiator,
+    when conditions: [Condition<LaunchState>],
     citing citations: [Citation], effect: @escaping @Sendable (inout LaunchState) -> Void
   ) -> LaunchRule {
-    Rule(name, by: initiator, kind: .event, when: conditions, citing: citations, effect: effect)
+    Rule(
+      action.rawValue, by: initiator, kind: .event, when: conditions, citing: citations,
+      effect: effect)
   }
 
   /// A step that the process takes by itself.
   func step(
-    _ name: String, by initiator: Initiator = .system, when conditions: [Condition<LaunchState>],
+    _ action: LaunchState.Action, by initiator: Initiator = .system,
+    when conditions: [Condition<LaunchState>],
     citing citations: [Citation], effect: @escaping @Sendable (inout LaunchState) -> Void
   ) -> LaunchRule {
-    Rule(name, by: initiator, kind: .silent, when: conditions, citing: citations, effect: effect)
+    Rule(
+      action.rawValue, by: initiator, kind: .silent, when: conditions, citing: citations,
+      effect: effect)
   }
 
   func call(
@@ -39,10 +45,70 @@ struct LaunchRules: DisputedRules {
   }
 
   func kill(
-    _ name: String, by initiator: Initiator = .system, when conditions: [Condition<LaunchState>],
+    _ action: LaunchState.Action, by initiator: Initiator = .system,
+    when conditions: [Condition<LaunchState>],
     citing citations: [Citation], end: LaunchState.Phase = .ended
   ) -> LaunchRule {
-    Rule(name, by: initiator, kind: .kill, when: conditions, citing: citations) { $0.end(end) }
+    Rule(action.rawValue, by: initiator, kind: .kill, when: conditions, citing: citations) {
+      $0.end(end)
+    }
+  }
+}
+
+/// What happens in the model; the raw value is the name of the rules.
+extension LaunchState: ActionState {
+  enum Action: String, CaseIterable, Sendable {
+    case launch, launchInBackground, prewarm, processRunsInitialisers = "process.runsInitialisers"
+    case main, uiApplicationMain = "UIApplicationMain", viewLoadView = "view.loadView"
+    case willConnectReturns, sceneConnectsUnheard = "scene.connectsUnheard"
+    case windowVisibleByUIKit = "window.visibleByUIKit", windowShown = "window.shown"
+    case activationUnheard = "activation.unheard", watchdog, systemTermination, exit
+    case prewarmFreeze = "prewarm.freeze", prewarmEnded = "prewarm.ended"
+    case willFinishReturnsTrue = "willFinishReturns.true"
+    case willFinishReturnsFalse = "willFinishReturns.false"
+    case didFinishReturnsTrue = "didFinishReturns.true"
+    case didFinishReturnsFalse = "didFinishReturns.false"
+    case sceneStoryboardLoaded = "sceneStoryboard.loaded"
+    case sceneStoryboardNone = "sceneStoryboard.none", viewDidLoad = "vc.viewDidLoad"
+    case viewDidLoadAgain = "vc.viewDidLoad.again"
+    case configurationForConnecting = "app.configurationForConnecting"
+    case configurationNamesUnknown = "app.configurationForConnecting.namesUnknown"
+    case launchURL = "launch.url", launchUserActivity = "launch.userActivity"
+    case launchShortcut = "launch.shortcut", launchNotificationTap = "launch.notificationTap"
+    case applicationIsUIApplication = "application.isUIApplication"
+    case applicationFromInfoPlist = "application.fromInfoPlist"
+    case applicationFromArgument = "application.fromArgument"
+    case exceptionUnknownPrincipalClass = "exception.unknownPrincipalClass"
+    case exceptionUnknownDelegateClass = "exception.unknownDelegateClass"
+    case exceptionNoScenes = "exception.noScenes"
+    case exceptionEmptyManifest = "exception.emptyManifest"
+    case exceptionRootlessWindow = "exception.rootlessWindow"
+    case delegateFromArgument = "delegate.fromArgument"
+    case delegateArgumentIsNil = "delegate.argumentIsNil", delegateMissing = "delegate.missing"
+    case runLoopSetUp = "runLoop.setUp", runLoopFirstEvent = "runLoop.firstEvent"
+    case runLoopWaitsInBackground = "runLoop.waitsInBackground"
+    case manifestNone = "manifest.none", manifestEmpty = "manifest.empty"
+    case manifestNamesConfiguration = "manifest.namesConfiguration"
+    case manifestEmptyIgnored = "manifest.empty.ignored"
+    case manifestNoneAdoptedInCode = "manifest.none.adoptedInCode"
+    case manifestEmptyAdoptedInCode = "manifest.empty.adoptedInCode"
+    case interfaceStoryboard = "interface.storyboard", interfaceNone = "interface.none"
+    case interfaceNib = "interface.nib", interfaceNibWithDelegate = "interface.nibWithDelegate"
+    case interfaceLeftToScenes = "interface.leftToScenes"
+    case admissionUnchecked = "admission.unchecked", admissionNoScene = "admission.noScene"
+    case admissionAdopted = "admission.adopted"
+    case admissionEmptyManifestPasses = "admission.emptyManifestPasses"
+    case codeMakesWindow = "code.makesWindow", codeSetsRoot = "code.setsRoot"
+    case codeMakeKeyAndVisible = "code.makeKeyAndVisible"
+    case codeMakesWindowInScene = "code.makesWindow.inScene"
+    case codeSetsRootInScene = "code.setsRoot.inScene"
+    case codeMakeKeyAndVisibleInScene = "code.makeKeyAndVisible.inScene"
+    case codeMakesSecondWindowInScene = "code.makesSecondWindow.inScene"
+    case configurationFromManifest = "configuration.fromManifest"
+    case configurationFromSession = "configuration.fromSession"
+    case configurationMissing = "configuration.missing"
+    case sceneDelegateMade = "sceneDelegate.made", sceneDelegateNotNamed = "sceneDelegate.notNamed"
+    case sceneDelegateClassMissing = "sceneDelegate.classMissing"
   }
 }
 

@@ -9,37 +9,39 @@ extension PropertySuite where State: AppProcessState {
         "F89", "a kill ends the process at once, whatever it was doing, and needs one to end",
         citing: [79, 84, 88, 89, 93, 96, 97, 98, 99, 100, 101],
         .everyStep(where: on.processEnds, is: on.to(.notRunning)),
-        .everyStep(where: on.isKind(.kill) && !on.rule("reboot"), is: !on.from(.notRunning))),
+        .everyStep(where: on.isKind(.kill) && !on.occurs(.end(.reboot)), is: !on.from(.notRunning))),
       invariant(
         "F100", "only code that runs can crash, exit or be stopped by the watchdog",
         citing: [93, 100],
         .everyStep(
-          where: on.rule("crash", "exit", "watchdog"),
+          where: on.occurs(.end(.crash), .request(.exit), .punishment(.watchdog)),
           is: on.from(.inactive, .active, .background))),
       invariant(
         "F96", "an overrun costs the process only if the task or the event was not ended in time",
         citing: [69, 96],
         .everyStep(
-          where: on.rule("task.overrun"), is: on.from("a task has expired") { $0.task == .expired }
+          where: on.occurs(.punishment(.taskOverrun)),
+          is: on.from("a task has expired") { $0.task == .expired }
         ),
         .everyStep(
-          where: on.rule("event.overrun"), is: on.from("an event in hand") { $0.work == .event })),
+          where: on.occurs(.punishment(.eventOverrun)),
+          is: on.from("an event in hand") { $0.work == .event })),
       invariant(
         "F99", "the kills for what an app does off screen strike in the background only",
         citing: [80, 96, 97, 98, 99],
         .everyStep(
-          where: on.rule(
-            "task.overrun", "event.overrun", "gpu.inBackground", "lock.heldAtSuspension",
-            "policy", "jetsam.inBackground"),
+          where: on.occurs(
+            .punishment(.taskOverrun), .punishment(.eventOverrun), .punishment(.gpuInBackground),
+            .punishment(.lockHeldAtSuspension), .punishment(.policy), .end(.jetsamInBackground)),
           is: on.from(.background)),
-        .everyStep(where: on.rule("jetsam"), is: on.from(.active, .inactive))),
+        .everyStep(where: on.occurs(.end(.jetsam)), is: on.from(.active, .inactive))),
       invariant(
         "F80b", "a termination that the system decides is announced before anything else happens",
         citing: [80, 105],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
           .between(
-            on.rule("systemTermination"), and: on.nextEvent || on.rule("exit.afterTermination"),
+            on.occurs(.systemTermination), and: on.nextEvent || on.occurs(.announcedExit),
             unless: on.isKind(.kill)))),
     ]
   }
@@ -50,23 +52,25 @@ extension PropertySuite where State: AppProcessState {
       invariant(
         "F91", "low memory in a running app is announced by a memory warning", citing: [91],
         isDelivered(
-          on.rule("memory.low", "memory.low.whileEntering"), as: .didReceiveMemoryWarning)),
+          on.occurs(.deviceChange(.lowMemory), .deviceChange(.lowMemoryWhileEntering)),
+          as: .didReceiveMemoryWarning)),
       invariant(
         "F131b", "a time change in a running app is announced", citing: [130, 131],
         isDelivered(
-          on.rule("clock.changes", "clock.changes.whileEntering"), as: .significantTimeChange)),
+          on.occurs(.deviceChange(.clock), .deviceChange(.clockWhileEntering)),
+          as: .significantTimeChange)),
       invariant(
         "F68", "a fetch, a push or a finished session that meets a running app is delivered to it",
         citing: [57, 67, 68],
-        isDelivered(on.rule("push.arrives"), as: .didReceiveRemoteNotification),
-        isDelivered(on.rule("fetch.starts"), as: .performFetch),
+        isDelivered(on.occurs(.arrival(of: .push)), as: .didReceiveRemoteNotification),
+        isDelivered(on.occurs(.arrival(of: .fetch)), as: .performFetch),
         isDelivered(
-          on.rule("urlSession.completes"), as: .handleEventsForBackgroundURLSession)),
+          on.occurs(.arrival(of: .urlSession)), as: .handleEventsForBackgroundURLSession)),
       invariant(
         "F67", "the completion handler is called once for each event, and only for one in hand",
         citing: [67, 69],
         .everyStep(
-          where: on.rule("event.completed"),
+          where: on.occurs(.request(.completeEvent)),
           is: on.from("an event in hand") { $0.work == .event }
             && on.to("no event in hand") { $0.work == .none })),
       lostPushes,
@@ -110,9 +114,9 @@ extension PropertySuite where State: AppProcessState {
           .assumption("F65 says no relaunch after a force quit; prewarming is taken so too"),
         ],
         .everyStep(
-          where: on.rule("prewarm"), is: on.from(.notRunning) && on.to(.prewarmed)),
+          where: on.occurs(.prewarming(.begins)), is: on.from(.notRunning) && on.to(.prewarmed)),
         .everyStep(
-          where: on.rule("prewarm", "prewarm.runsLaunch"),
+          where: on.occurs(.prewarming(.begins), .prewarming(.runsLaunch)),
           is: on.from("not force-quit") { !$0.isForceQuit })),
       invariant(
         "F65c", "an app that its user opens is no longer force-quit", citing: [65],
@@ -121,23 +125,27 @@ extension PropertySuite where State: AppProcessState {
       invariant(
         "F106b", "time is asked for, then granted or refused; what was granted expires or is ended",
         citing: [106, 109, 110],
-        .everyStep(where: on.rule("task.begin"), is: task(from: .none, to: .requested)),
-        .everyStep(where: on.rule("task.granted"), is: task(from: .requested, to: .granted)),
-        .everyStep(where: on.rule("task.expiration"), is: task(from: .granted, to: .expired)),
+        .everyStep(where: on.occurs(.request(.beginTask)), is: task(from: .none, to: .requested)),
         .everyStep(
-          where: on.rule("task.expiration.refused"), is: task(from: .requested, to: .none)),
+          where: on.occurs(.answer(to: .beginTask, isGranted: true)),
+          is: task(from: .requested, to: .granted)),
         .everyStep(
-          where: on.rule("task.end"),
+          where: on.delivers(.taskExpiration, as: .plain), is: task(from: .granted, to: .expired)),
+        .everyStep(
+          where: on.occurs(.answer(to: .beginTask, isGranted: false)),
+          is: task(from: .requested, to: .none)),
+        .everyStep(
+          where: on.occurs(.request(.endTask)),
           is: task(from: .granted, to: .none) || task(from: .expired, to: .none))),
       invariant(
         "F116", "locking an app off screen makes its protected files unreadable until the unlock",
         citing: [116, 117],
         .everyStep(
-          where: on.rule("lock.inBackground"),
+          where: on.occurs(.deviceChange(.lockInBackground)),
           is: on.from("unlocked") { $0.canReadProtectedData }
             && on.to("locked") { !$0.canReadProtectedData }),
         .everyStep(
-          where: on.rule("unlock"),
+          where: on.occurs(.deviceChange(.unlock)),
           is: on.from("locked") { !$0.canReadProtectedData }
             && on.to("unlocked") { $0.canReadProtectedData })),
     ]

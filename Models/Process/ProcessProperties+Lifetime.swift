@@ -48,12 +48,13 @@ extension PropertySuite where State: AppProcessState {
       .pattern(
         .existence(of: on.delivers(last)),
         .between(
-          on.rule("prewarm.runsLaunch"), and: on.nextEvent || on.rule("prewarm.freeze"),
+          on.occurs(.prewarming(.runsLaunch)),
+          and: on.nextEvent || on.occurs(.prewarming(.freezes)),
           unless: on.isKind(.kill))),
       .pattern(
-        .existence(of: on.rule("prewarm.freeze")),
-        .between(on.rule("prewarm.runsLaunch"), and: on.nextEvent, unless: on.isKind(.kill))),
-      .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)))
+        .existence(of: on.occurs(.prewarming(.freezes))),
+        .between(on.occurs(.prewarming(.runsLaunch)), and: on.nextEvent, unless: on.isKind(.kill))),
+      .everyStep(where: on.occurs(.prewarming(.freezes)), is: on.to(.prewarmedAfterLaunch)))
   }
 
   /// I62: a belief about pushes, which may come again until the app has a certain callback.
@@ -63,8 +64,9 @@ extension PropertySuite where State: AppProcessState {
       .pattern(
         .boundedExistence(of: on.delivers(.didReceiveRemoteNotification), atMost: 1),
         .afterUntil(
-          on.rule("push.arrives"),
-          until: on.rule("push.arrives", "wake.push") || on.delivers(active) || on.processEnds)))
+          on.occurs(.arrival(of: .push)),
+          until: on.occurs(.arrival(of: .push), .wake(for: .push)) || on.delivers(active)
+            || on.processEnds)))
   }
 
   /// I52: where suspension begins and ends.
@@ -92,7 +94,7 @@ extension PropertySuite where State: AppProcessState {
         citing: [79, 82],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
-          .between(launch, and: on.rule("purge"), unless: ends && !on.rule("purge")))),
+          .between(launch, and: on.occurs(.end(.purge)), unless: ends && !on.occurs(.end(.purge))))),
     ]
   }
 
@@ -107,7 +109,7 @@ extension PropertySuite where State: AppProcessState {
         "F84", "once termination is announced no event and no suspension comes before the end",
         citing: [84],
         .pattern(
-          .absence(of: on.isKind(.event) || on.rule("suspend")),
+          .absence(of: on.isKind(.event) || on.occurs(.suspension)),
           .afterUntil(on.delivers(.willTerminate), until: ends))),
     ]
   }
@@ -127,7 +129,7 @@ extension PropertySuite where State: AppProcessState {
               occurrence.isBackgroundLaunch
                 && [.fetch, .push, .urlSession].contains(occurrence.input)
             }),
-          .afterUntil(userKill, until: userOpens || on.rule("reboot")))),
+          .afterUntil(userKill, until: userOpens || on.occurs(.end(.reboot))))),
       statement(
         "I133", "after a user kill nothing but a location event launches the app",
         refutedOn: range, citing: [65, 280, 282, 285],
@@ -136,10 +138,12 @@ extension PropertySuite where State: AppProcessState {
             of: on.occurrence("a background launch other than for location") { occurrence in
               occurrence.isBackgroundLaunch && occurrence.input != .location
             }),
-          .afterUntil(userKill, until: userOpens || on.rule("reboot")))),
+          .afterUntil(userKill, until: userOpens || on.occurs(.end(.reboot))))),
       statement(
         "I54b", "a silent push always wakes the app", refutedOn: .since(7), citing: [65],
-        .pattern(.absence(of: on.rule("push.discarded")))),
+        .pattern(
+          .absence(
+            of: on.occurs(.discarding(.push)) && on.from("force-quit") { $0.isForceQuit }))),
     ]
   }
 
@@ -151,7 +155,7 @@ extension PropertySuite where State: AppProcessState {
       .invariant, "W3", "a kill ends the process, and only a process can be killed", citing: [89],
       [
         .everyStep(where: on.isKind(.kill), is: on.to(.notRunning)),
-        .everyStep(where: on.isKind(.kill) && !on.rule("reboot"), is: !on.from(.notRunning)),
+        .everyStep(where: on.isKind(.kill) && !on.occurs(.end(.reboot)), is: !on.from(.notRunning)),
         .everyStep(where: on.to(.notRunning) && !on.from(.notRunning), is: on.processEnds),
         .everyStep(where: on.processEnds, is: on.to(.notRunning)),
       ] + claims)

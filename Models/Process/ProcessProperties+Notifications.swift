@@ -31,7 +31,7 @@ extension PropertySuite where State: AppProcessState {
           .existence(of: on.delivers(.unDidReceiveResponse)),
           .between(
             opens && on.from("no process") { !$0.execution.hasProcess },
-            and: on.rule("notificationDelegate.set") && on.from(.active),
+            and: on.occurs(.request(.setNotificationDelegate)) && on.from(.active),
             unless: on.processEnds))),
       invariant(
         "I75", "the tap that opens the app is told before the activation, not after it",
@@ -51,6 +51,6 @@ extension PropertySuite where State: AppProcessState {
         bitesAt: on.delivers(.unDidReceiveResponse) && on.from(.background)),
       belief(
         "I80", "an inactive app gets no remote notification", citing: [189, 190],
-        .everyStep(where: on.rule("push.arrives"), is: !on.from(.inactive))))
+        .everyStep(where: on.occurs(.arrival(of: .push)), is: !on.from(.inactive))))
   }
 }

@@ -21,7 +21,7 @@ extension PropertySuite where State: AppProcessState {
   private func taskStarts(
     after userKill: StepPredicate<RuleMachine<State>>, active: Callback
   ) -> [SuiteProperty<State>] {
-    let handler = on.rule(Callback.bgLaunchHandler.name)
+    let handler = on.delivers(.bgLaunchHandler, as: .plain)
     let isTask: @Sendable (Occurrence) -> Bool = {
       $0.input == .refreshTask || $0.input == .processingTask
     }
@@ -34,7 +34,8 @@ extension PropertySuite where State: AppProcessState {
         citing: [60, 64, 204],
         isDelivered(start, as: .bgLaunchHandler),
         isDelivered(
-          on.rule("refreshTask.starts", "processingTask.starts"), as: .bgLaunchHandler)),
+          on.occurs(.arrival(of: .refreshTask), .arrival(of: .processingTask)), as: .bgLaunchHandler
+        )),
       invariant(
         "I81", "the launch handler of a task runs after didFinishLaunching", citing: [197],
         .pattern(
@@ -50,13 +51,13 @@ extension PropertySuite where State: AppProcessState {
         "I86", "a task that was submitted runs before the user opens the app again",
         citing: [200, 202, 203],
         .pattern(
-          .existence(of: handler), .between(on.rule(AppRequest.submitTask.name), and: userOpens))),
+          .existence(of: handler), .between(on.occurs(.request(.submitTask)), and: userOpens))),
       invariant(
         "I88", "after a user kill no task launches the app", citing: [203],
         .pattern(
           .absence(
             of: on.occurrence("a launch for a task") { isTask($0) && $0.isBackgroundLaunch }),
-          .afterUntil(userKill, until: userOpens || on.rule("reboot")))),
+          .afterUntil(userKill, until: userOpens || on.occurs(.end(.reboot))))),
     ]
   }
 
@@ -68,32 +69,33 @@ extension PropertySuite where State: AppProcessState {
         "F199", "a task expires in the background, and that is told before it costs the process",
         citing: [113, 199],
         .everyStep(
-          where: on.rule(Callback.bgExpiration.name), is: on.from(.background) && isAtWork),
+          where: on.delivers(.bgExpiration, as: .plain), is: on.from(.background) && isAtWork),
         // Weak, because a task that is completed in time never costs the process.
         .pattern(
           .existence(of: on.delivers(.bgExpiration)),
           .between(
-            on.rule(Callback.bgLaunchHandler.name), and: on.rule("bgTask.overrun"), ending: .weak)),
+            on.delivers(.bgLaunchHandler, as: .plain),
+            and: on.occurs(.punishment(.scheduledTaskOverrun)), ending: .weak)),
         .everyStep(
-          where: on.rule("bgTask.overrun"),
+          where: on.occurs(.punishment(.scheduledTaskOverrun)),
           is: on.from("a task has expired") { $0.work == .expiredTask })),
       invariant(
         "F199b", "the app is not suspended before it completes the task that it was handed",
         citing: [199, 204],
         .everyStep(
-          where: on.rule("suspend"), is: on.from("nothing to complete") { $0.work == .none }),
+          where: on.occurs(.suspension), is: on.from("nothing to complete") { $0.work == .none }),
         .everyStep(
-          where: on.rule(Callback.bgLaunchHandler.name),
+          where: on.delivers(.bgLaunchHandler, as: .plain),
           is: on.to("a task in hand") { $0.work == .task }),
         .everyStep(
-          where: on.rule(AppRequest.completeTask.name),
+          where: on.occurs(.request(.completeTask)),
           is: isAtWork && on.to("nothing to complete") { $0.work == .none })),
       obligation(
         "I84", "each task that the app is handed is completed once, by the time it expires",
-        citing: [199], bitesAt: on.rule("bgTask.overrun")),
+        citing: [199], bitesAt: on.occurs(.punishment(.scheduledTaskOverrun))),
       obligation(
         "I87", "a refresh that should come again is submitted again", citing: [200],
-        bitesAt: on.rule(Callback.bgLaunchHandler.name)),
+        bitesAt: on.delivers(.bgLaunchHandler, as: .plain)),
     ]
   }
 
@@ -102,11 +104,11 @@ extension PropertySuite where State: AppProcessState {
       obligation(
         "I82", "every task identifier is registered once, before didFinishLaunching returns",
         citing: [193, 194, 196],
-        bitesAt: on.rule("bgTask.registeredLate", "bgTask.registeredTwice")),
+        bitesAt: on.occurs(.punishment(.lateRegistration), .punishment(.repeatedRegistration))),
       invariant(
         "F194", "only in an app whose launch is over a registration can be late", citing: [194],
         .everyStep(
-          where: on.rule("bgTask.registeredLate"),
+          where: on.occurs(.punishment(.lateRegistration)),
           is: on.from("launched") { $0.execution.isRunning && !$0.isLaunching })),
       invariant(
         "F193", "the scheduler runs and ends apps on iOS 13 and later only", citing: [193],
@@ -114,15 +116,18 @@ extension PropertySuite where State: AppProcessState {
           where: on.delivers(.bgLaunchHandler, .bgExpiration)
             || on.occurrence("a request to the scheduler") {
               $0.request == .submitTask || $0.request == .completeTask
-            } || on.rule("bgTask.overrun", "bgTask.registeredLate", "bgTask.registeredTwice"),
+            }
+            || on.occurs(
+              .punishment(.scheduledTaskOverrun), .punishment(.lateRegistration),
+              .punishment(.repeatedRegistration)),
           is: on.from("iOS 13 or later") { $0.systems.overlaps(.withTaskScheduler) })),
     ]
   }
 
   /// What the user has begun, and what goes on when the app is left.
   private var continuedTasks: [SuiteProperty<State>] {
-    let begins = on.rule("bg.launchHandler.continued")
-    let completes = on.rule(AppRequest.completeContinuedTask.name)
+    let begins = on.delivers(.bgLaunchHandler, as: .ofContinuedTask)
+    let completes = on.occurs(.request(.completeContinuedTask))
     return [
       belief(
         "I89", "what an app does for its user ends when the user leaves it", citing: [205],
@@ -132,32 +137,36 @@ extension PropertySuite where State: AppProcessState {
         citing: [205],
         .everyStep(where: begins, is: on.from(.active, .inactive)),
         .everyStep(
-          where: on.rule(AppRequest.submitContinuedTask.name), is: on.from(.active))),
+          where: on.occurs(.request(.submitContinuedTask)), is: on.from(.active))),
       obligation(
         "I91", "a continued task can be ended at any moment, and then leaves nothing half-done",
-        citing: [206], bitesAt: on.rule("bg.expiration.continued")),
+        citing: [206], bitesAt: on.delivers(.bgExpiration, as: .ofContinuedTask)),
       invariant(
         "F205",
         "a continued task keeps the app from being suspended until it is completed or expires",
         citing: [205],
         .pattern(
-          .absence(of: on.rule("suspend")),
+          .absence(of: on.occurs(.suspension)),
           .afterUntil(
-            begins, until: completes || on.rule("bg.expiration.continued") || on.processEnds))),
+            begins,
+            until: completes || on.delivers(.bgExpiration, as: .ofContinuedTask) || on.processEnds))
+      ),
       invariant(
         "F208", "a continued task begins or is refused, and is completed or expires",
         citing: [199, 205, 206, 208],
         .everyStep(where: begins, is: task(from: .none, to: .continued)),
         .everyStep(
-          where: on.rule(AppRequest.submitContinuedTask.name, "continuedTask.refused"),
+          where: on.occurs(
+            .request(.submitContinuedTask), .answer(to: .submitContinuedTask, isGranted: false)),
           is: task(from: .none, to: .none)),
         .everyStep(
-          where: on.rule("bg.expiration.continued"), is: task(from: .continued, to: .expired)),
+          where: on.delivers(.bgExpiration, as: .ofContinuedTask),
+          is: task(from: .continued, to: .expired)),
         .everyStep(where: completes, is: task(from: .continued, to: .none))),
       invariant(
         "F205b", "continued tasks are of iOS 26 and later", citing: [205],
         .everyStep(
-          where: begins || completes || on.rule(AppRequest.submitContinuedTask.name),
+          where: begins || completes || on.occurs(.request(.submitContinuedTask)),
           is: on.from("iOS 26 or later") { $0.systems.overlaps(.withContinuedTasks) })),
     ]
   }

@@ -4,7 +4,7 @@ import ModelChecking
 extension PropertySuite where State: AppProcessState {
   /// Suspension and background tasks.
   var backgroundTime: [SuiteProperty<State>] {
-    let suspends = on.rule("suspend")
+    let suspends = on.occurs(.suspension)
     let ends = on.processEnds
     return [
       invariant(
@@ -16,29 +16,34 @@ extension PropertySuite where State: AppProcessState {
         .pattern(
           .absence(of: suspends),
           .afterUntil(
-            on.rule("task.begin"),
-            until: on.rule("task.end", "task.expiration", "task.expiration.refused") || ends))),
+            on.occurs(.request(.beginTask)),
+            until: (on.occurs(.request(.endTask), .answer(to: .beginTask, isGranted: false))
+              || on.delivers(.taskExpiration, as: .plain)) || ends))),
       belief(
         "I66", "the expiration handler is called before suspension or death", citing: [89, 109],
         .pattern(
           .existence(of: on.delivers(.taskExpiration)),
-          .between(on.rule("task.granted"), and: suspends || ends))),
+          .between(on.occurs(.answer(to: .beginTask, isGranted: true)), and: suspends || ends))),
       invariant(
         "F106", "a granted task keeps the app from being suspended", citing: [106, 112],
         .pattern(
           .absence(of: suspends),
-          .afterUntil(on.rule("task.granted"), until: on.rule("task.end") || ends)),
+          .afterUntil(
+            on.occurs(.answer(to: .beginTask, isGranted: true)),
+            until: on.occurs(.request(.endTask)) || ends)),
         .everyStep(
-          where: on.rule("task.end", "task.expiration.refused"),
+          where: on.occurs(.request(.endTask), .answer(to: .beginTask, isGranted: false)),
           is: on.to("no task") { $0.task == .none })),
       invariant(
         "F108", "time expires only in the background, and is announced before it costs the process",
         citing: [96, 108, 109],
-        .everyStep(where: on.rule("task.expiration"), is: on.from(.background)),
+        .everyStep(where: on.delivers(.taskExpiration, as: .plain), is: on.from(.background)),
         // Weak, because a task that ends in time never costs the process.
         .pattern(
           .existence(of: on.delivers(.taskExpiration, .bgExpiration)),
-          .between(on.rule("task.granted"), and: on.rule("task.overrun"), ending: .weak))),
+          .between(
+            on.occurs(.answer(to: .beginTask, isGranted: true)),
+            and: on.occurs(.punishment(.taskOverrun)), ending: .weak))),
       invariant(
         "F69", "the app is not suspended before it completes a background event",
         citing: [67, 69],
@@ -64,7 +69,7 @@ extension PropertySuite where State: AppProcessState {
         .pattern(
           .precedence(
             of: on.delivers(.didReceiveMemoryWarning),
-            before: on.rule("jetsam", "jetsam.inBackground", "purge")),
+            before: on.occurs(.end(.jetsam), .end(.jetsamInBackground), .end(.purge))),
           .afterUntil(on.processStarts, until: on.processStarts))),
       invariant(
         "I38", "the two calls about protected data alternate, and each says what is so",
@@ -92,25 +97,25 @@ extension PropertySuite where State: AppProcessState {
     [
       obligation(
         "I30", "the expiration handler ends every task it covers", citing: [109],
-        bitesAt: on.rule("task.overrun")),
+        bitesAt: on.occurs(.punishment(.taskOverrun))),
       obligation(
         "I34", "the main thread is never blocked past the watchdog's limit", citing: [93, 94],
-        bitesAt: on.rule("watchdog") && on.from(.active)),
+        bitesAt: on.occurs(.punishment(.watchdog)) && on.from(.active)),
       obligation(
         "I48", "no work is left after the last endBackgroundTask", citing: [106, 112],
-        bitesAt: on.rule("suspend")),
+        bitesAt: on.occurs(.suspension)),
       obligation(
         "I65", "each background task is ended once, before it expires", citing: [96, 106, 109],
-        bitesAt: on.rule("task.expiration")),
+        bitesAt: on.delivers(.taskExpiration, as: .plain)),
       obligation(
         "I32", "no file lock is held in a shared container at suspension", citing: [97],
-        bitesAt: on.rule("lock.heldAtSuspension")),
+        bitesAt: on.occurs(.punishment(.lockHeldAtSuspension))),
       obligation(
         "I36", "no GPU command is submitted in the background", citing: [99],
-        bitesAt: on.rule("gpu.inBackground")),
+        bitesAt: on.occurs(.punishment(.gpuInBackground))),
       obligation(
         "I41", "nothing unsaved is left wherever the process may die silently", citing: [79],
-        bitesAt: on.rule("purge")),
+        bitesAt: on.occurs(.end(.purge))),
       obligation(
         "I46", "protected files are not read while they are unavailable", citing: [66, 73, 117],
         bitesAt: on.delivers(.didFinishLaunching)

@@ -31,9 +31,9 @@ public enum Occurrence: Hashable, Sendable {
   /// A system interface covers the app.
   case covering(Cover)
   /// What covered the app is gone; `isAnnounced` says whether the app is notified.
-  case uncovering(Cover, isAnnounced: Bool)
+  case uncovering(Cover, isAnnounced: Bool = true)
   /// The app leaves the screen; if it exits on suspend, `exit` says how.
-  case departure(Departure, exit: ExitOnSuspend?)
+  case departure(Departure, exit: ExitOnSuspend? = nil)
   /// The process moves to the background without a callback.
   case leavingForeground
   /// The app does not make its window visible in a launch into the background.

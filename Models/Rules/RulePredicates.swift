@@ -29,22 +29,21 @@ public struct RulePredicates<State: ModelState>: Sendable {
     return .action(name) { hits[$0.rule] }
   }
 
-  /// The steps of some rules, named in full.
-  /// - Precondition: The model has rules with these names, in one of its profiles at least.
-  public func rule(_ names: String...) -> On { rule(names) }
+  /// The steps that bring one of some occurrences about, for whatever scene.
+  /// - Precondition: The model has a rule for each of them, in one of its profiles at least.
+  func occurs(_ occurrences: Occurrence...) -> On { occurs(occurrences) }
 
-  /// The steps of some rules, named in full.
-  /// - Precondition: The model has rules with these names, in one of its profiles at least.
-  public func rule(_ names: [String]) -> On {
-    catalogue.require(names)
-    return rule(names.joined(separator: " or ")) { names.contains($0.name) }
+  /// The steps that bring one of some occurrences about, for whatever scene.
+  /// - Precondition: The model has a rule for each of them, in one of its profiles at least.
+  func occurs(_ occurrences: [Occurrence]) -> On {
+    rule(catalogue.names(of: occurrences)) { $0.occurrence.map(occurrences.contains) ?? false }
   }
 
-  /// The steps of some families of rules, whatever scene or app they happen to.
-  /// - Precondition: The model has such rules, in one of its profiles at least.
-  public func family(_ names: String...) -> On {
-    catalogue.requireFamilies(names)
-    return rule(names.joined(separator: " or ")) { names.contains($0.family) }
+  /// The steps that bring an occurrence about for one scene.
+  func occurs(_ occurrence: Occurrence, of scene: Int) -> On {
+    rule("\(occurrence) of \(Component.letter(ofScene: scene))") { rule in
+      rule.occurrence == occurrence && rule.component == .scene(scene)
+    }
   }
 
   /// The steps whose occurrence passes a test.
@@ -52,17 +51,17 @@ public struct RulePredicates<State: ModelState>: Sendable {
     rule(name) { $0.occurrence.map(test) ?? false }
   }
 
-  /// The steps that bring an occurrence about for one scene.
-  func occurrence(_ occurrence: Occurrence, of scene: Int) -> On {
-    rule("\(occurrence) of \(Component.letter(ofScene: scene))") { rule in
-      rule.occurrence == occurrence && rule.component == .scene(scene)
-    }
-  }
-
   /// The steps that deliver one of some callbacks.
   public func delivers(_ callbacks: Callback...) -> On {
     rule(callbacks.map(\.name).joined(separator: " or ")) { rule in
       rule.callback.map(callbacks.contains) ?? false
+    }
+  }
+
+  /// The steps that deliver one of some callbacks in one way.
+  func delivers(_ callbacks: Callback..., as delivery: Occurrence.Delivery) -> On {
+    rule(callbacks.map { $0.name + delivery.suffix }.joined(separator: " or ")) { rule in
+      rule.occurrence == .delivery(delivery) && (rule.callback.map(callbacks.contains) ?? false)
     }
   }
 
@@ -136,46 +135,52 @@ extension RulePredicates where State: ProcessState {
   }
 }
 
-/// The names of all rules that a model can have: in every profile and every size, and however the
-/// disputed points are decided.
-///
-/// Properties are also made for machines that lack some rules: mutants, models of one profile. A
-/// name that only such a machine lacks is allowed; one that no machine of the model has is a
-/// mistake.
-struct RuleCatalogue: Sendable {
-  /// The full names.
-  let names: Set<String>
-  /// The names without scene or app.
-  let families: Set<String>
+/// The state of a model that has words of its own for steps, because no other model has such steps.
+protocol ActionState: ModelState {
+  /// What happens; the raw value is the name of the rules, without scene or app.
+  associatedtype Action: RawRepresentable<String>
+}
 
-  init<State>(_ rules: [Rule<State>]) {
-    names = Set(rules.map(\.name))
-    families = Set(rules.map(\.family))
+/// Conditions on the steps that only one model has a word for.
+extension RulePredicates where State: ActionState {
+  /// The steps of some actions, whatever scene or app they happen to.
+  func rule(_ actions: State.Action...) -> On { rule(actions) }
+
+  /// The steps of some actions, whatever scene or app they happen to.
+  func rule(_ actions: [State.Action]) -> On {
+    let names = actions.map(\.rawValue)
+    return rule(names.joined(separator: " or ")) { names.contains($0.family) }
   }
 }
 
-extension RuleCatalogue {
-  /// Stops the program at a name that no rule has.
-  func require(_ names: some Sequence<String>) { Self.require(names, among: self.names) }
+/// What the rules that a model can have bring about: in every profile and every size, and however the
+/// disputed points are decided.
+///
+/// Properties are also made for machines that lack some rules: mutants, models of one profile. An
+/// occurrence that only such a machine lacks is allowed; one that no machine of the model has is a
+/// mistake.
+struct RuleCatalogue: Sendable {
+  /// The names of the rules for each occurrence.
+  private let names: [Occurrence: [String]]
 
-  /// Stops the program at the name of a family to which no rule belongs.
-  func requireFamilies(_ names: some Sequence<String>) { Self.require(names, among: families) }
-
-  private static func require(_ names: some Sequence<String>, among known: Set<String>) {
-    for name in names {
-      if let problem = problem(with: name, among: known) { fatalError(problem) }
+  init<State>(_ rules: [Rule<State>]) {
+    names = rules.reduce(into: [:]) { names, rule in
+      guard let occurrence = rule.occurrence else { return }
+      if names[occurrence]?.contains(rule.name) != true {
+        names[occurrence, default: []].append(rule.name)
+      }
     }
   }
 
-  /// What is wrong with a name; nil if it is known.
-  private static func problem(with name: String, among known: Set<String>) -> String? {
-    if known.contains(name) { return nil }
-    let letters = Array(name.utf8)
-    let nearest = known.sorted().min { first, second in
-      letters.difference(from: Array(first.utf8)).count
-        < letters.difference(from: Array(second.utf8)).count
-    }
-    return "no rule of the model is called “\(name)”"
-      + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+  /// The names of the rules for some occurrences, joined by “or”.
+  ///
+  /// It stops the program at an occurrence that no rule brings about.
+  func names(of occurrences: [Occurrence]) -> String {
+    occurrences.flatMap { occurrence in
+      guard let names = names[occurrence] else {
+        fatalError("no rule of the model brings \(occurrence) about")
+      }
+      return names
+    }.joined(separator: " or ")
   }
 }

@@ -44,10 +44,6 @@ public struct RunLoopModel: DisputedModel {
     RunLoopModel(profile: profile, systems: systems, deciding: decisions)
   }
 
-  /// The names of all rules that the model can have.
-  static let catalogue = RuleCatalogue(
-    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { RunLoopRules(allowed: $0).all })
-
   public func properties(of machine: RuleMachine<RunLoopState>) -> [SuiteProperty<RunLoopState>] {
     RunLoopProperties(allowed: allowed, systems: systems, machine: machine).all
   }

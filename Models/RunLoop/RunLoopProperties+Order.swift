@@ -7,7 +7,7 @@ extension RunLoopProperties {
       invariant(
         "F126", "events are served in the order in which they came", citing: [126],
         .everyStep(
-          where: comes || on.rule("worker.handsOver"),
+          where: comes || on.rule(.workerHandsOver),
           is: On("behind the others") { source, _, target in
             target.queue.withoutLast == source.queue
           }),
@@ -28,7 +28,7 @@ extension RunLoopProperties {
             target.queue.starts(with: source.queue)
           }),
         .everyStep(
-          where: !comes && !on.rule("worker.handsOver"),
+          where: !comes && !on.rule(.workerHandsOver),
           is: On("nothing more waits") { source, _, target in
             target.queue.count <= source.queue.count
           })),
@@ -50,13 +50,13 @@ extension RunLoopProperties {
         .pattern(
           .absence(of: takes || calls),
           .afterUntil(
-            takes || calls || on.rule("launch"),
-            until: (handles && !startsTask) || taskEnds || on.rule("delegate.dropsEvent") || dies))),
+            takes || calls || on.rule(.launch),
+            until: (handles && !startsTask) || taskEnds || on.rule(.delegateDropsEvent) || dies))),
       invariant(
         "F137",
         "events come, are taken and delivered only after a launch; without a process nothing waits",
         citing: [137],
-        .pattern(.precedence(of: on.rule("launch"), before: comes || takes || calls)),
+        .pattern(.precedence(of: on.rule(.launch), before: comes || takes || calls)),
         .everyStep(where: dies, is: on.to(.notRunning)),
         .always(
           StatePredicate("nothing without a process") { state in
@@ -66,34 +66,37 @@ extension RunLoopProperties {
   }
 
   /// An event that arrives while another one waits is not taken before it.
-  private func overtaking(_ first: RunLoopState.Event, by second: RunLoopState.Event)
-    -> RunLoopClaim
-  {
+  private func overtaking(
+    _ first: RunLoopState.Event, by second: RunLoopState.Event
+  ) -> RunLoopClaim {
     let (alone, both) = (EventQueue([first]), EventQueue([first, second]))
     return .pattern(
-      .absence(of: on.rule("runLoop.takes.\(second)")),
+      .absence(of: takes(second)),
       .afterUntil(
         On("\(second.name) comes behind \(first.name)") { source, _, target in
           source.queue == alone && target.queue == both
         },
-        until: on.rule("runLoop.takes.\(first)") || dies))
+        until: takes(first) || dies))
   }
 
-  private var progress: On { on.rule(Self.progressNames) }
+  private func takes(_ event: RunLoopState.Event) -> On { on.rule(event.take.map { [$0] } ?? []) }
+
+  private var progress: On { on.rule(Self.progressActions) }
 
   private var canProgress: StatePredicate<RuleMachine<RunLoopState>> {
-    let steps = on.rules.filter { Self.progressNames.contains($0.name) }
+    let names = Self.progressActions.map(\.rawValue)
+    let steps = on.rules.filter { names.contains($0.name) }
     return StatePredicate("a step of the main thread is possible") { state in
       !state.execution.isRunning || state.isAtRest || steps.contains { $0.isEnabled(in: state) }
     }
   }
 
   /// The rules by which the main thread works through what is waiting.
-  private static let progressNames =
-    takeNames + passNames + [
-      "application.sendsToWindow", "application.sendsToFirstResponder",
-      "application.sendsToDesignatedObject", "window.sendsToHitView", "control.sendsAction",
-      "note.delivered.locale", "note.delivered.defaults", "handler.returns", "mainTask.ends",
+  private static let progressActions =
+    takeActions + passActions + [
+      .applicationSendsToWindow, .applicationSendsToFirstResponder,
+      .applicationSendsToDesignatedObject, .windowSendsToHitView, .controlSendsAction,
+      .deliversLocale, .deliversDefaults, .handlerReturns, .mainTaskEnds,
     ]
 }
 

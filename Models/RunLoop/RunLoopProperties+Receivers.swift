@@ -21,7 +21,7 @@ extension RunLoopProperties {
           .afterUntil(takesTouch, until: takes || dies)),
         .pattern(
           .precedence(
-            of: on.rule("application.sendsToWindow"), before: on.rule("window.sendsToHitView")),
+            of: on.rule(.applicationSendsToWindow), before: on.rule(.windowSendsToHitView)),
           .afterUntil(takesTouch, until: takes || dies)),
         .everyStep(where: on.delivers(.touch), is: from(.window) && to(.view))),
       invariant(
@@ -30,18 +30,18 @@ extension RunLoopProperties {
         citing: [128],
         .everyStep(
           where: leaves(.view) && serving(.touchOnControl),
-          is: on.rule("control.sendsAction") && to(.object)),
-        .everyStep(where: on.rule("control.sendsAction"), is: serving(.touchOnControl)),
+          is: on.rule(.controlSendsAction) && to(.object)),
+        .everyStep(where: on.rule(.controlSendsAction), is: serving(.touchOnControl)),
         .pattern(
-          .existence(of: on.rule("control.sendsAction")),
+          .existence(of: on.rule(.controlSendsAction)),
           .between(
-            on.rule("runLoop.takes.touchOnControl"), and: handles, unless: dies)),
+            on.rule(.takesTouchOnControl), and: handles, unless: dies)),
         .pattern(
-          .boundedExistence(of: on.rule("control.sendsAction"), atMost: 1),
-          .afterUntil(on.rule("runLoop.takes.touchOnControl"), until: takes || dies)),
+          .boundedExistence(of: on.rule(.controlSendsAction), atMost: 1),
+          .afterUntil(on.rule(.takesTouchOnControl), until: takes || dies)),
         .pattern(
           .absence(of: passesOn),
-          .afterUntil(on.rule("runLoop.takes.touchOnControl"), until: handles || dies))),
+          .afterUntil(on.rule(.takesTouchOnControl), until: handles || dies))),
       invariant(
         "F129",
         "a remote-control or shake event goes to the first responder, and to no window first",
@@ -54,9 +54,9 @@ extension RunLoopProperties {
         .everyStep(
           where: leaves(.application) && serving(.motionOrLocation), is: to(.object)),
         .pattern(
-          .absence(of: passesOn || on.rule("window.sendsToHitView")),
+          .absence(of: passesOn || on.rule(.windowSendsToHitView)),
           .afterUntil(
-            on.rule("runLoop.takes.motionOrLocation"), until: takes || dies))),
+            on.rule(.takesMotionOrLocation), until: takes || dies))),
       invariant(
         "F134", "work that is handed over goes to its object without UIApplication or a view",
         citing: [134],
@@ -64,7 +64,7 @@ extension RunLoopProperties {
     ]
   }
 
-  var takesHandOver: On { on.rule("runLoop.takes.handOver") }
+  var takesHandOver: On { on.rule(.takesHandOver) }
 
   /// The responder chain.
   var responders: [RunLoopProperty] {
@@ -73,13 +73,13 @@ extension RunLoopProperties {
         "F127d", "an event goes up the chain responder by responder, to each at most once",
         citing: [127],
         .everyStep(
-          where: passesOn && !on.rule("delegate.dropsEvent"),
+          where: passesOn && !on.rule(.delegateDropsEvent),
           is: On("to the next responder") { source, _, target in
             guard let receiver = source.receiver, let next = target.receiver else { return false }
             return next.rawValue == receiver.rawValue + 1
               || receiver == .view && next == .controller
           }),
-        .everyStep(where: on.rule("delegate.dropsEvent"), is: leaves(.delegate))),
+        .everyStep(where: on.rule(.delegateDropsEvent), is: leaves(.delegate))),
       invariant(
         "F127e", "the chain ends where a responder handles the event", citing: [127],
         .pattern(.absence(of: passesOn), .afterUntil(handles, until: takes || dies))),
@@ -90,7 +90,7 @@ extension RunLoopProperties {
           is: serving(.touch, .remoteControlOrShake))),
       witness(
         "F127g", "an event that no responder handles is dropped by the app delegate at last",
-        citing: [127], .reachableStep(on.rule("delegate.dropsEvent"))),
+        citing: [127], .reachableStep(on.rule(.delegateDropsEvent))),
       belief(
         "F127h", "a touch is handled by the view that it hit", citing: [127],
         .everyStep(

@@ -7,14 +7,15 @@ extension RunLoopProperties {
       invariant(
         "I49", "touches come only while active; what was queued during suspension before any touch",
         citing: [2, 125, 130],
-        .everyStep(where: on.rule("touch", "touchOnControl"), is: on.from(.active)),
+        .everyStep(where: on.rule(.touch, .touchOnControl), is: on.from(.active)),
         .everyStep(where: takesTouch || on.delivers(.touch), is: on.from(.active)),
-        beforeTouches("locale"), beforeTouches("defaults")),
+        beforeTouches(.queuesLocale, .deliversLocale),
+        beforeTouches(.queuesDefaults, .deliversDefaults)),
       invariant(
         "I31", "while suspended no thread of the app takes a step", citing: [6, 31, 32],
         .everyStep(
           where: on.from(.suspended),
-          is: on.rule("wake", "purge")
+          is: on.rule(.wake, .purge)
             || queuesNotice
               && On("nothing moves") { source, _, target in
                 target.main == .asleep && target.isWorkerBusy == source.isWorkerBusy
@@ -24,7 +25,8 @@ extension RunLoopProperties {
       invariant(
         "F130", "of notifications queued during suspension one of a type is delivered",
         citing: [130],
-        coalescing("locale"), coalescing("defaults")),
+        coalescing(.queuesLocale, .deliversLocale),
+        coalescing(.queuesDefaults, .deliversDefaults)),
       invariant(
         "F130b", "queued notifications come before the next event and the next call",
         citing: [130],
@@ -34,7 +36,7 @@ extension RunLoopProperties {
         "F135", "calls go to the app delegate on the main thread, and with them the state moves",
         citing: [25, 26, 27, 28, 135],
         .everyStep(
-          where: calls || on.rule("launch"), is: to(.delegate) && toServing(.lifeCycle)),
+          where: calls || on.rule(.launch), is: to(.delegate) && toServing(.lifeCycle)),
         .everyStep(
           where: on.delivers(.didBecomeActive), is: on.from(.inactive) && on.to(.active)),
         .everyStep(
@@ -45,7 +47,7 @@ extension RunLoopProperties {
           where: on.delivers(.willEnterForeground), is: on.from(.background) && on.to(.inactive)),
         .everyStep(
           where: On("another state") { source, _, target in source.execution != target.execution },
-          is: calls || on.rule("launch", "suspend", "wake") || dies)),
+          is: calls || on.rule(.launch, .suspend, .wake) || dies)),
       statement(
         "F2", "an inactive app receives no events",
         isTrue: !allowed.contains(.eventsWhileInactive), citing: [2, 125],
@@ -53,7 +55,7 @@ extension RunLoopProperties {
       witness(
         "F2b", "code of an inactive app runs", citing: [2],
         .reachableStep(handles && on.from(.inactive)),
-        .reachableStep(on.rule("worker.handsOver") && on.from(.inactive))),
+        .reachableStep(on.rule(.workerHandsOver) && on.from(.inactive))),
       belief(
         "F4", "events are served only on screen", citing: [4, 129],
         .everyStep(
@@ -63,20 +65,24 @@ extension RunLoopProperties {
         "F6", "what waits when the app is suspended is served before the suspension",
         citing: [6, 32],
         .everyStep(
-          where: on.rule("suspend"), is: on.from("nothing waits") { $0.queue.isEmpty })),
+          where: on.rule(.suspend), is: on.from("nothing waits") { $0.queue.isEmpty })),
     ]
   }
 
-  private func beforeTouches(_ notice: String) -> RunLoopClaim {
+  private func beforeTouches(
+    _ queued: RunLoopState.Action, _ delivered: RunLoopState.Action
+  ) -> RunLoopClaim {
     .pattern(
       .absence(of: takesTouch),
       .afterUntil(
-        on.rule("note.queued.\(notice)"), until: on.rule("note.delivered.\(notice)") || dies))
+        on.rule(queued), until: on.rule(delivered) || dies))
   }
 
-  private func coalescing(_ notice: String) -> RunLoopClaim {
+  private func coalescing(
+    _ queued: RunLoopState.Action, _ delivered: RunLoopState.Action
+  ) -> RunLoopClaim {
     .pattern(
-      .boundedExistence(of: on.rule("note.delivered.\(notice)"), atMost: 1),
-      .afterUntil(on.rule("note.queued.\(notice)"), until: on.rule("suspend") || dies))
+      .boundedExistence(of: on.rule(delivered), atMost: 1),
+      .afterUntil(on.rule(queued), until: on.rule(.suspend) || dies))
   }
 }

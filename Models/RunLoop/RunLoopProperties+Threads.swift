@@ -10,7 +10,7 @@ extension RunLoopProperties {
         .everyStep(where: becomes(.stray), is: strays),
         .everyStep(where: changesUI, is: on.from("the main thread serves") { $0.receiver != nil }),
         .pattern(
-          .absence(of: becomes(.stray)), .afterUntil(on.rule("launch"), until: strays || dies))),
+          .absence(of: becomes(.stray)), .afterUntil(on.rule(.launch), until: strays || dies))),
       invariant(
         "F133b", "what the main thread changes is redrawn when the main thread is idle",
         citing: [132, 133],
@@ -40,7 +40,7 @@ extension RunLoopProperties {
   private var strayChanges: [RunLoopProperty] {
     let isStray = on.from("stray") { $0.screen == .stray }
     let endsEvent =
-      (handles || deliversNotice || on.rule("mainTask.ends", "delegate.dropsEvent")) && !startsTask
+      (handles || deliversNotice || on.rule(.mainTaskEnds, .delegateDropsEvent)) && !startsTask
     let isNoticed = isStray && becomes(.invalid)
     let shows = allowed.contains(.nextEventShowsStrayChange)
     return [
@@ -73,7 +73,7 @@ extension RunLoopProperties {
         citing: [93, 133],
         .pattern(
           .absence(of: isKilledByWatchdog),
-          .afterUntil(on.rule("launch") || taskEnds, until: startsTask || on.rule("purge"))
+          .afterUntil(on.rule(.launch) || taskEnds, until: startsTask || on.rule(.purge))
         ),
         .everyStep(where: isKilledByWatchdog, is: on.from("past the limit") { $0.main == .blocked })
       ),
@@ -83,7 +83,7 @@ extension RunLoopProperties {
         .pattern(
           .absence(of: isKilledByWatchdog),
           .afterUntil(
-            on.rule("handler.startsWorker"), until: startsTask || on.rule("purge")))),
+            on.rule(.handlerStartsWorker), until: startsTask || on.rule(.purge)))),
       invariant(
         "F133c", "during a lengthy task on the main thread nothing is served and nothing is drawn",
         citing: [93, 126, 133],
@@ -93,10 +93,10 @@ extension RunLoopProperties {
       invariant(
         "F133h", "a handler gives a worker its task, which ends with a result and nothing else",
         citing: [133],
-        .everyStep(where: on.rule("handler.startsWorker"), is: workerChanges),
+        .everyStep(where: on.rule(.handlerStartsWorker), is: workerChanges),
         .everyStep(where: workerEnds, is: workerIsBusy && workerChanges),
         .everyStep(
-          where: workerChanges, is: on.rule("handler.startsWorker") || workerEnds || dies)),
+          where: workerChanges, is: on.rule(.handlerStartsWorker) || workerEnds || dies)),
       witness(
         "F133d", "while a worker is at a lengthy task, the main thread serves events and draws",
         citing: [133],
@@ -135,12 +135,12 @@ extension RunLoopProperties {
         "F134d", "work handed to the main thread is done at once", citing: [126, 134],
         .pattern(
           .absence(of: takes && !takesHandOver),
-          .afterUntil(on.rule("worker.handsOver"), until: takesHandOver || dies))),
+          .afterUntil(on.rule(.workerHandsOver), until: takesHandOver || dies))),
       belief(
         "F6b", "a worker goes on while the app is suspended", citing: [6],
         .pattern(
-          .existence(of: on.rule("worker.handsOver")),
-          .between(on.rule("suspend") && workerIsBusy, and: on.rule("wake"), unless: dies))),
+          .existence(of: on.rule(.workerHandsOver)),
+          .between(on.rule(.suspend) && workerIsBusy, and: on.rule(.wake), unless: dies))),
     ]
   }
 

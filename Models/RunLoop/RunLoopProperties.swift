@@ -20,7 +20,7 @@ struct RunLoopProperties: PropertySuite {
   ) {
     self.allowed = allowed
     self.systems = systems
-    on = RulePredicates(machine: machine, catalogue: RunLoopModel.catalogue)
+    on = RulePredicates(machine: machine)
   }
 
   var all: [RunLoopProperty] {
@@ -32,41 +32,39 @@ struct RunLoopProperties: PropertySuite {
 extension RunLoopProperties {
   /// An event enters the queue.
   var comes: On {
-    on.rule("touch", "touchOnControl", "remoteControl", "shake", "motion", "location")
+    on.rule(.touch, .touchOnControl, .remoteControl, .shake, .motion, .location)
   }
   /// The run loop takes the first event of the queue.
-  var takes: On { on.rule(Self.takeNames) }
-  var takesTouch: On { on.rule("runLoop.takes.touch", "runLoop.takes.touchOnControl") }
+  var takes: On { on.rule(Self.takeActions) }
+  var takesTouch: On { on.rule(.takesTouch, .takesTouchOnControl) }
   var calls: On {
     on.delivers(.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground)
   }
-  var passesOn: On { on.rule(Self.passNames) }
+  var passesOn: On { on.rule(Self.passActions) }
   /// The app decides what becomes of an event.
   var handles: On {
-    on.rule("handler.returns", "handler.changesUI", "handler.startsWorker", "handler.startsTask")
+    on.rule(.handlerReturns, .handlerChangesUI, .handlerStartsWorker, .handlerStartsTask)
   }
   /// A system notification that was queued during suspension is delivered.
-  var deliversNotice: On { on.rule("note.delivered.locale", "note.delivered.defaults") }
+  var deliversNotice: On { on.rule(.deliversLocale, .deliversDefaults) }
   /// A system notification is queued during suspension.
-  var queuesNotice: On { on.rule("note.queued.locale", "note.queued.defaults") }
+  var queuesNotice: On { on.rule(.queuesLocale, .queuesDefaults) }
   /// The worker hands its result over, or changes the user interface itself.
-  var workerEnds: On { on.rule("worker.handsOver", "worker.changesUI") }
-  var changesUI: On { on.rule("handler.changesUI") }
-  var strays: On { on.rule("worker.changesUI") }
-  var redraws: On { on.rule("view.redraws") }
-  var startsTask: On { on.rule("handler.startsTask") }
-  var taskEnds: On { on.rule("mainTask.ends") }
-  var isKilledByWatchdog: On { on.rule("watchdog") }
+  var workerEnds: On { on.rule(.workerHandsOver, .workerChangesUI) }
+  var changesUI: On { on.rule(.handlerChangesUI) }
+  var strays: On { on.rule(.workerChangesUI) }
+  var redraws: On { on.rule(.viewRedraws) }
+  var startsTask: On { on.rule(.handlerStartsTask) }
+  var taskEnds: On { on.rule(.mainTaskEnds) }
+  var isKilledByWatchdog: On { on.rule(.watchdog) }
   var dies: On { on.isKind(.kill) }
 
-  static let takeNames = RunLoopState.Event.allCases.filter { $0 != .lifeCycle }.map { event in
-    "runLoop.takes.\(event)"
-  }
+  static let takeActions = RunLoopState.Event.allCases.compactMap(\.take)
 
-  static let passNames = [
-    "view.passesToSuperview", "view.passesToController", "superview.passesToController",
-    "controller.passesToWindow", "window.passesToApplication", "application.passesToDelegate",
-    "delegate.dropsEvent",
+  static let passActions: [RunLoopState.Action] = [
+    .viewPassesToSuperview, .viewPassesToController, .superviewPassesToController,
+    .controllerPassesToWindow, .windowPassesToApplication, .applicationPassesToDelegate,
+    .delegateDropsEvent,
   ]
 
   func from(_ receiver: RunLoopState.Receiver) -> On {

@@ -5,21 +5,21 @@ extension RunLoopRules {
     let finish = finish
     return [
       rule(
-        "handler.returns", .silent, by: .app, when: [.inHandler], citing: [126, 127],
+        .handlerReturns, .silent, by: .app, when: [.inHandler], citing: [126, 127],
         effect: finish),
       rule(
-        "handler.changesUI", .silent, by: .app, when: [.inHandler], citing: [133]
+        .handlerChangesUI, .silent, by: .app, when: [.inHandler], citing: [133]
       ) { state in
         state.screen = .invalid
         finish(&state)
       },
       rule(
-        "handler.startsWorker", .silent, by: .app, when: [.inHandler, .workerFree], citing: [133]
+        .handlerStartsWorker, .silent, by: .app, when: [.inHandler, .workerFree], citing: [133]
       ) { state in
         state.isWorkerBusy = true
         finish(&state)
       },
-      rule("handler.startsTask", .silent, by: .app, when: [.inHandler], citing: [93, 133]) {
+      rule(.handlerStartsTask, .silent, by: .app, when: [.inHandler], citing: [93, 133]) {
         $0.main = .busy
       },
     ]
@@ -29,19 +29,19 @@ extension RunLoopRules {
   var threads: [RunLoopRule] {
     [
       rule(
-        "mainTask.ends", .silent, by: .app, when: [.atTask], citing: [93, 133], effect: finish),
-      rule("mainTask.exceedsLimit", .silent, by: .system, when: [.busy], citing: [93, 94]) {
+        .mainTaskEnds, .silent, by: .app, when: [.atTask], citing: [93, 133], effect: finish),
+      rule(.mainTaskExceedsLimit, .silent, by: .system, when: [.busy], citing: [93, 94]) {
         $0.main = .blocked
       },
       rule(
-        "worker.handsOver", .event, by: .app, when: [.running, .workerBusy, .room],
+        .workerHandsOver, .event, by: .app, when: [.running, .workerBusy, .room],
         citing: [126, 133, 134]
       ) { state in
         state.isWorkerBusy = false
         state.queue.append(.handOver)
       },
       rule(
-        "worker.changesUI", .event, by: .app, when: [.running, .workerBusy], citing: [133, 134]
+        .workerChangesUI, .event, by: .app, when: [.running, .workerBusy], citing: [133, 134]
       ) { state in
         state.isWorkerBusy = false
         // A pending redraw draws whatever is in memory when it happens.
@@ -55,22 +55,31 @@ extension RunLoopRules {
   var screen: [RunLoopRule] {
     [
       rule(
-        "view.redraws", .delivery, by: .system, when: [.foreground, .asleep, .invalid],
+        .viewRedraws, .delivery, by: .system, when: [.foreground, .asleep, .invalid],
         citing: [132, 133]
       ) { $0.screen = .current }
+    ]
+  }
+
+  private var queuedNotices:
+    [(RunLoopState.Notices, String, RunLoopState.Action, RunLoopState.Action)]
+  {
+    [
+      (.locale, "locale", .queuesLocale, .deliversLocale),
+      (.defaults, "defaults", .queuesDefaults, .deliversDefaults),
     ]
   }
 
   /// System notifications are queued during suspension, one of each type, and come before anything
   /// else.
   var notifications: [RunLoopRule] {
-    [(RunLoopState.Notices.locale, "locale"), (.defaults, "defaults")].flatMap { notice, name in
+    queuedNotices.flatMap { notice, name, queued, delivered in
       [
         rule(
-          "note.queued.\(name)", .event, by: .system, when: [.suspended], citing: [130]
+          queued, .event, by: .system, when: [.suspended], citing: [130]
         ) { $0.notices.insert(notice) },
         rule(
-          "note.delivered.\(name)", .delivery, by: .system,
+          delivered, .delivery, by: .system,
           when: [.running, .asleep, .waits(notice, name)], citing: [130, 135]
         ) { [finish] state in
           state.notices.remove(notice)

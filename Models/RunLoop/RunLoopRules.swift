@@ -15,12 +15,12 @@ struct RunLoopRules: DisputedRules {
   }
 
   func rule(
-    _ name: String, _ kind: RuleKind, as occurrence: Occurrence? = nil, by initiator: Initiator,
-    when conditions: [Guard],
-    delivers callback: Callback? = nil, citing citations: [Citation], effect: @escaping Effect
+    _ action: RunLoopState.Action, _ kind: RuleKind, by initiator: Initiator,
+    when conditions: [Guard], delivers callback: Callback? = nil, citing citations: [Citation],
+    effect: @escaping Effect
   ) -> RunLoopRule {
     RunLoopRule(
-      name, occurrence, by: initiator, kind: kind, when: conditions, delivers: callback,
+      action.rawValue, by: initiator, kind: kind, when: conditions, delivers: callback,
       citing: citations, effect: effect)
   }
 
@@ -39,7 +39,7 @@ extension RunLoopRules {
   /// served like any event, so whatever arrived before them is served before them.
   var lifeCycle: [RunLoopRule] {
     [
-      rule("launch", .event, by: .user, when: [.noProcess], citing: [126, 135, 137]) { state in
+      rule(.launch, .event, by: .user, when: [.noProcess], citing: [126, 135, 137]) { state in
         state.execution = .inactive
         state.main = .serving(.lifeCycle, at: .delegate)
       },
@@ -47,10 +47,10 @@ extension RunLoopRules {
       call(.willResignActive, from: .active, to: .inactive, citing: [25, 135]),
       call(.didEnterBackground, from: .inactive, to: .background, citing: [27, 135]),
       call(.willEnterForeground, from: .background, to: .inactive, citing: [28, 34, 135]),
-      rule("suspend", .silent, by: .system, when: [.background, .asleep], citing: [6, 32]) {
+      rule(.suspend, .silent, by: .system, when: [.background, .asleep], citing: [6, 32]) {
         $0.execution = .suspended
       },
-      rule("wake", .event, by: .system, when: [.suspended], citing: [33, 34]) {
+      rule(.wake, .event, by: .system, when: [.suspended], citing: [33, 34]) {
         $0.execution = .background
       },
     ]
@@ -60,8 +60,8 @@ extension RunLoopRules {
     _ callback: Callback, from source: Guard, to execution: ExecutionState,
     citing citations: [Citation]
   ) -> RunLoopRule {
-    rule(
-      callback.name, .delivery, as: .delivery(.plain), by: .system, when: [source, .atRest],
+    RunLoopRule(
+      callback.name, .delivery(.plain), by: .system, kind: .delivery, when: [source, .atRest],
       delivers: callback,
       citing: citations + [
         .assumption("the state changes with the call, so that a call is one step")
@@ -76,9 +76,52 @@ extension RunLoopRules {
   /// between any two steps, and belong to the app model.
   var deaths: [RunLoopRule] {
     [
-      rule("watchdog", .kill, by: .system, when: [.blocked], citing: [93, 94]) { $0.die() },
-      rule("purge", .kill, by: .system, when: [.suspended], citing: [7, 79]) { $0.die() },
+      rule(.watchdog, .kill, by: .system, when: [.blocked], citing: [93, 94]) { $0.die() },
+      rule(.purge, .kill, by: .system, when: [.suspended], citing: [7, 79]) { $0.die() },
     ]
+  }
+}
+
+/// What happens in the model; the raw value is the name of the rules.
+extension RunLoopState: ActionState {
+  enum Action: String, CaseIterable, Sendable {
+    case launch, suspend, wake, touch, touchOnControl, remoteControl, shake, motion, location
+    case watchdog, purge, viewRedraws = "view.redraws"
+    case mainTaskEnds = "mainTask.ends", mainTaskExceedsLimit = "mainTask.exceedsLimit"
+    case workerHandsOver = "worker.handsOver", workerChangesUI = "worker.changesUI"
+    case handlerReturns = "handler.returns", handlerChangesUI = "handler.changesUI"
+    case handlerStartsWorker = "handler.startsWorker", handlerStartsTask = "handler.startsTask"
+    case takesTouch = "runLoop.takes.touch", takesTouchOnControl = "runLoop.takes.touchOnControl"
+    case takesRemoteControlOrShake = "runLoop.takes.remoteControlOrShake"
+    case takesMotionOrLocation = "runLoop.takes.motionOrLocation"
+    case takesHandOver = "runLoop.takes.handOver"
+    case applicationSendsToWindow = "application.sendsToWindow"
+    case applicationSendsToFirstResponder = "application.sendsToFirstResponder"
+    case applicationSendsToDesignatedObject = "application.sendsToDesignatedObject"
+    case windowSendsToHitView = "window.sendsToHitView", controlSendsAction = "control.sendsAction"
+    case viewPassesToSuperview = "view.passesToSuperview"
+    case viewPassesToController = "view.passesToController"
+    case superviewPassesToController = "superview.passesToController"
+    case controllerPassesToWindow = "controller.passesToWindow"
+    case windowPassesToApplication = "window.passesToApplication"
+    case applicationPassesToDelegate = "application.passesToDelegate"
+    case delegateDropsEvent = "delegate.dropsEvent"
+    case queuesLocale = "note.queued.locale", deliversLocale = "note.delivered.locale"
+    case queuesDefaults = "note.queued.defaults", deliversDefaults = "note.delivered.defaults"
+  }
+}
+
+extension RunLoopState.Event {
+  /// The action by which the run loop takes the event; nil for calls, which never wait.
+  var take: RunLoopState.Action? {
+    switch self {
+    case .lifeCycle: nil
+    case .touch: .takesTouch
+    case .touchOnControl: .takesTouchOnControl
+    case .remoteControlOrShake: .takesRemoteControlOrShake
+    case .motionOrLocation: .takesMotionOrLocation
+    case .handOver: .takesHandOver
+    }
   }
 }
 

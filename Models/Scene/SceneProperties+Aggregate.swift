@@ -41,7 +41,7 @@ extension SceneProperties {
           .precedence(
             of: on.delivers(.sceneWillResignActive, to: 0),
             before: on.delivers(.sceneWillResignActive, to: 1)),
-          .afterUntil(on.rule("home"), until: on.nextEvent || ends))),
+          .afterUntil(on.occurs(.departure(.home)), until: on.nextEvent || ends))),
       witness(
         "F124", "two windows can be active side by side", citing: [124, 163],
         .reachable(

@@ -61,14 +61,14 @@ extension SceneProperties {
         citing: [148, 158, 159, 160],
         claims: forEachScene { scene in
           .everyStep(
-            where: on.occurrence(.window(.reclaim), of: scene),
+            where: on.occurs(.window(.reclaim), of: scene),
             is: on.to("a session") { $0.scenes[scene].hasSession })
         }
           + forEachScene { scene in
             .everyStep(
-              where: on.occurrence(.window(.close(entersBackground: false)), of: scene)
-                || on.occurrence(.window(.close(entersBackground: true)), of: scene)
-                || on.rule("session.discarded", "userKill.discards"),
+              where: on.occurs(.window(.close(entersBackground: false)), of: scene)
+                || on.occurs(.window(.close(entersBackground: true)), of: scene)
+                || on.occurs(.window(.discardSession), .userKill(.discards)),
               is: on.to("no session, and a discard to tell") {
                 !$0.scenes[scene].hasSession && $0.hasPendingDiscard
               })
@@ -110,7 +110,7 @@ extension SceneProperties {
           .pattern(
             .existence(of: on.delivers(.sceneDidDisconnect, to: scene)),
             .between(
-              on.occurrence(.window(.reclaim), of: scene), and: on.nextEvent, unless: ends))
+              on.occurs(.window(.reclaim), of: scene), and: on.nextEvent, unless: ends))
         }),
       invariant(
         "F151b", "configurationForConnecting is asked for a new session, and only for a new one",
@@ -125,7 +125,7 @@ extension SceneProperties {
             ? []
             : forEachScene { scene in
               .everyStep(
-                where: on.occurrence(.window(.new), of: scene),
+                where: on.occurs(.window(.new), of: scene),
                 is: on.to("asks") {
                   $0.scenes[scene].owed.first == .call(.configurationForConnecting)
                 })

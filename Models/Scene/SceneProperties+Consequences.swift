@@ -76,7 +76,7 @@ extension SceneProperties {
 
   /// What sends a scene off the screen.
   private var departures: [SceneProperty] {
-    let leaves = leave || on.rule("userKill.entersBackground", "userKill.fast")
+    let leaves = leave || on.occurs(.userKill(.entersBackground), .userKill(.fast))
     return [
       invariant(
         "F163b", "a window that is pushed aside enters the background, and others stay in front",
@@ -161,13 +161,13 @@ extension SceneProperties {
         .pattern(
           .existence(of: on.delivers(.sceneDidDisconnect)),
           .between(
-            on.rule("userKill.disconnects", "userKill.announced", "userKill.discards")
+            on.occurs(.userKill(.disconnects), .userKill(.announced), .userKill(.discards))
               && on.from("a scene") { $0.scenes.contains(where: \.isConnected) },
-            and: on.rule("exit.afterTermination"), unless: on.isKind(.kill)))),
+            and: on.occurs(.announcedExit), unless: on.isKind(.kill)))),
       invariant(
         "F160b", "a session is discarded only after its user has killed the app", citing: [160],
         .everyStep(
-          where: on.rule("session.discarded"),
+          where: on.occurs(.window(.discardSession)),
           is: on.from("a session of a force-quit app") { state in
             state.isForceQuit && state.scenes.contains(where: \.hasSession)
           })),
@@ -180,20 +180,20 @@ extension SceneProperties {
         "F120", "only an interruption that has come ends", citing: [31, 120, 153],
         [
           .pattern(
-            .absence(of: on.rule("interruption.ends")),
+            .absence(of: on.occurs(.uncovering(.interruption))),
             .afterUntil(
-              windowActivates, until: on.rule("interruption.begins") || ends))
+              windowActivates, until: on.occurs(.covering(.interruption)) || ends))
         ]),
       invariant(
         "F119", "opening the app switcher deactivates the app, returning activates it",
         citing: [119],
         claims: [
-          isDelivered(on.rule("switcher.opens"), as: .sceneWillResignActive),
-          isDelivered(on.rule("switcher.returns"), as: .sceneDidBecomeActive),
+          isDelivered(on.occurs(.covering(.switcher)), as: .sceneWillResignActive),
+          isDelivered(on.occurs(.uncovering(.switcher)), as: .sceneDidBecomeActive),
           .pattern(
-            .absence(of: on.rule("switcher.returns")),
+            .absence(of: on.occurs(.uncovering(.switcher))),
             .afterUntil(
-              windowActivates, until: on.rule("switcher.opens") || ends)),
+              windowActivates, until: on.occurs(.covering(.switcher)) || ends)),
         ], unless: !allowed.contains(.switcherDeactivates)),
     ].compactMap(\.self)
   }

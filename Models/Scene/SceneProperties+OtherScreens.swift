@@ -7,7 +7,7 @@ extension SceneProperties {
   private var car: Int { SceneSlots.otherScreen }
 
   private var inCar: [SceneProperty] {
-    let launches = on.rule("carPlay.launches#B")
+    let launches = on.rule(.carPlayLaunches)
     let leaves = on.occurrence("leaving in the car") { $0 == .otherScreen(.leftInCar) }
     let deviceEntersBackground =
       on.delivers(.sceneDidEnterBackground, to: 0)
@@ -117,7 +117,7 @@ extension SceneProperties {
         citing: [246],
         isDelivered(unplugs, as: .sceneDidDisconnect, to: car),
         .pattern(
-          .absence(of: on.rule("exit.afterTermination") || on.delivers(.willTerminate)),
+          .absence(of: on.occurs(.announcedExit) || on.delivers(.willTerminate)),
           .afterUntil(
             unplugs, until: on.nextEvent || ends)),
         .everyStep(

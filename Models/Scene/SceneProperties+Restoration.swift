@@ -26,7 +26,7 @@ extension SceneProperties {
   private var interactionState: [SceneProperty] {
     let restores = on.delivers(.sceneRestoreInteractionState, to: 0)
     let connects = on.delivers(.sceneWillConnect, to: 0)
-    let givesUp = on.rule("scene.stateRestorationActivity#A.returnsNil")
+    let givesUp = on.delivers(.sceneStateRestorationActivity, as: .returnsNil)
     return [
       invariant(
         "I115",

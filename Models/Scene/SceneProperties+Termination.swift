@@ -62,12 +62,12 @@ extension SceneProperties {
         citing: [88, 89, 93, 100, 82],
         .everyStep(
           where: on.from(.active, .inactive) && on.to(.notRunning),
-          is: on.rule(
-            "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
-            "bgTask.registeredLate", "bgTask.registeredTwice",
-            "userKill.silent", "userKill.silent.inFront")),
+          is: on.occurs(
+            .end(.crash), .request(.exit), .end(.jetsam), .punishment(.watchdog), .end(.debugger),
+            .end(.update), .end(.reboot), .punishment(.lateRegistration),
+            .punishment(.repeatedRegistration), .userKill(.silent))),
         .everyStep(
-          where: on.rule("exit.afterTermination"),
+          where: on.occurs(.announcedExit),
           is: on.from("everything was delivered") {
             $0.last.items == [.exit] && $0.owed.isEmpty && $0.areScenesQuiet
           })),
@@ -78,9 +78,9 @@ extension SceneProperties {
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
           .between(
-            on.rule("systemTermination"), and: on.rule("exit.afterTermination"),
+            on.occurs(.systemTermination), and: on.occurs(.announcedExit),
             unless: on.isKind(.kill))),
-        .everyStep(where: on.rule("systemTermination"), is: on.from(.background)))
+        .everyStep(where: on.occurs(.systemTermination), is: on.from(.background)))
     ]
   }
 
@@ -103,7 +103,8 @@ extension SceneProperties {
         .pattern(
           .precedence(
             of: on.delivers(.didFinishLaunching), before: on.delivers(.didDiscardSceneSessions)),
-          .afterUntil(on.rule("session.discarded"), until: on.nextEvent && on.from(.background))),
+          .afterUntil(
+            on.occurs(.window(.discardSession)), until: on.nextEvent && on.from(.background))),
         // Weak, because no source says how soon it is told while the app runs.
         .pattern(
           .existence(of: on.delivers(.didDiscardSceneSessions)),

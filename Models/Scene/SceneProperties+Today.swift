@@ -23,8 +23,8 @@ extension SceneProperties {
         "I71", "the app delegate is told of a tap only where no notification delegate is set",
         citing: [174, 175],
         .everyStep(
-          where: on.rule(
-            "app.didReceiveRemoteNotification.tap", "app.didReceiveRemoteNotification#A"),
+          where: on.rule(.tapAsRemoteNotification)
+            || on.delivers(.didReceiveRemoteNotification, to: 0),
           is: on.from("no delegate is set") { !$0.hasNotificationDelegate }))
     ]
   }
@@ -69,7 +69,8 @@ extension SceneProperties {
     if sceneCount == 1 { return [] }
     let beside = happens(
       "F260", "a window of another app beside, untold", on: .since(26),
-      if: .windowedModeStaysActive, citing: [260], on.rule("otherApp.beside", "otherApp.leftAlone"))
+      if: .windowedModeStaysActive, citing: [260],
+      on.occurs(.window(.otherAppBeside), .window(.backFromOtherApp)))
     return [beside].compactMap(\.self) + [
       invariant(
         "F255", "a scene that is connected for a new picture enters the background",
@@ -93,7 +94,7 @@ extension SceneProperties {
       statement(
         "I113", "going to another app is told",
         refutedOn: allowed.systems(of: .windowedModeStaysActive), citing: [253, 260],
-        .pattern(.absence(of: on.rule("otherApp.beside")))),
+        .pattern(.absence(of: on.occurs(.window(.otherAppBeside))))),
       belief(
         "I117", "a new window is made while another one is in front", citing: [258],
         .everyStep(where: newWindow, is: on.from(.active))),

@@ -100,14 +100,15 @@ extension SceneProperties {
         citing: [31, 120, 153],
         .pattern(
           .existence(of: on.delivers(.sceneWillResignActive)),
-          .between(on.rule("interruption.begins"), and: on.nextEvent, unless: ends)),
+          .between(on.occurs(.covering(.interruption)), and: on.nextEvent, unless: ends)),
         .pattern(
           .existence(of: on.delivers(.sceneDidBecomeActive)),
-          .between(on.rule("interruption.ends"), and: on.nextEvent, unless: ends)),
+          .between(on.occurs(.uncovering(.interruption)), and: on.nextEvent, unless: ends)),
         .pattern(
           .absence(of: on.delivers(.sceneDidEnterBackground, .sceneWillEnterForeground)),
           .afterUntil(
-            on.rule("interruption.begins", "interruption.ends"), until: on.nextEvent || ends))),
+            on.occurs(.covering(.interruption), .uncovering(.interruption)),
+            until: on.nextEvent || ends))),
       suspensionIsInBackground,
       invariant(
         "I20", "the four transition methods of the app delegate are never called", citing: [152],
@@ -171,7 +172,7 @@ extension SceneProperties {
         .pattern(
           .existence(of: on.delivers(.viewWillAppear)),
           .between(
-            on.rule("open#A")
+            on.occurs(.opening(.open, with: nil), of: 0)
               && on.from("its view was shown") {
                 $0.kind == .oneWindow && $0.scenes[0].hasAppeared
               },
@@ -188,12 +189,13 @@ extension SceneProperties {
         "I67", "sleep and lock do not send sceneDidEnterBackground", citing: [116],
         .pattern(
           .absence(of: on.delivers(.sceneDidEnterBackground)),
-          .afterUntil(on.rule("sleep", "lock"), until: on.nextEvent || ends))),
+          .afterUntil(on.occurs(.departure(.sleep), .departure(.lock)), until: on.nextEvent || ends)
+        )),
       belief(
         "I68", "an interruption always sends the scene to the background", citing: [31, 122],
         .pattern(
           .existence(of: on.delivers(.sceneDidEnterBackground)),
-          .between(on.rule("interruption.begins"), and: on.delivers(.sceneDidBecomeActive)))),
+          .between(on.occurs(.covering(.interruption)), and: on.delivers(.sceneDidBecomeActive)))),
     ]
   }
 

@@ -74,9 +74,11 @@ extension SceneProperties {
   /// The app has a scene connected for a new picture.
   var refresh: On { on.occurrence("a refresh") { $0 == .window(.refresh) } }
   /// The user leaves an app that stays in memory.
-  var leave: On { on.rule("home", "otherApp.opened", "sleep", "lock") }
+  var leave: On {
+    on.occurs(.departure(.home), .departure(.otherApp), .departure(.sleep), .departure(.lock))
+  }
   var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
-  var suspends: On { on.rule("suspend") }
+  var suspends: On { on.occurs(.suspension) }
   var ends: On { on.processEnds }
 }
 
@@ -91,7 +93,7 @@ extension SceneProperties {
         .everyStep(
           where: on.isKind(.event) && !launch && !backgroundLaunch && !wake && !cutShort
             && !opensInCar
-            && !on.rule("prewarm.runsLaunch") && !on.from(.suspended),
+            && !on.occurs(.prewarming(.runsLaunch)) && !on.from(.suspended),
           is: On("the same state") { source, _, target in
             source.execution == target.execution
               && SceneSlots.indices.allSatisfy { scene in
@@ -151,7 +153,7 @@ extension SceneProperties {
       obligation(
         "I33", "sceneDidEnterBackground and willTerminate return within five seconds",
         citing: [104, 105],
-        bitesAt: on.rule("watchdog")
+        bitesAt: on.occurs(.punishment(.watchdog))
           && on.from("in sceneDidEnterBackground") {
             $0.scenes[0].owed.first == .call(.noteDidEnterBackground)
           }),
@@ -163,7 +165,7 @@ extension SceneProperties {
         bitesAt: on.delivers(.sceneDidDisconnect)),
       obligation(
         "I39", "what sceneWillResignActive undoes is redone in sceneDidBecomeActive",
-        citing: [31], bitesAt: on.rule("interruption.ends")),
+        citing: [31], bitesAt: on.occurs(.uncovering(.interruption))),
       obligation(
         "I43", "a session opens only after sceneDidBecomeActive", citing: [43, 60],
         bitesAt: backgroundLaunch),

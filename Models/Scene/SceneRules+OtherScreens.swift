@@ -11,7 +11,8 @@ extension SceneRules {
     let beforeUnlock = allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)
     return [
       event(
-        "carPlay.launches", .otherScreen(.openedInCar), of: .scene(car), by: .user,
+        SceneState.Action.carPlayLaunches.rawValue, .otherScreen(.openedInCar), of: .scene(car),
+        by: .user,
         when: [.carPlay, .noProcess, .unlockedOnce(exceptOn: beforeUnlock)],
         citing: [
           149, 247, 248,

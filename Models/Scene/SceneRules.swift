@@ -22,6 +22,14 @@ struct SceneRules: ProcessRules, DisputedRules {
   var scenes: Range<Int> { 0..<sceneCount }
 }
 
+/// What an ``Occurrence`` does not tell from other steps; the raw value is the name of the rules.
+extension SceneState: ActionState {
+  enum Action: String, CaseIterable, Sendable {
+    case carPlayLaunches = "carPlay.launches"
+    case tapAsRemoteNotification = "app.didReceiveRemoteNotification.tap"
+  }
+}
+
 extension SceneRules {
   /// Suspension, wakes and background tasks.
   var background: [SceneRule] {

@@ -93,10 +93,10 @@ extension SwiftUIProperties {
       invariant(
         "F217", "a finished transfer, a push and an announced end reach the adaptor's delegate",
         citing: [57, 67, 80, 217],
-        isFollowedBy(.didReceiveRemoteNotification, after: on.rule("push.arrives")),
+        isFollowedBy(.didReceiveRemoteNotification, after: on.occurs(.arrival(of: .push))),
         isFollowedBy(
-          .handleEventsForBackgroundURLSession, after: on.rule("urlSession.completes")),
-        isFollowedBy(.swiftUIBackgroundTask, after: on.rule("refreshTask.starts"))),
+          .handleEventsForBackgroundURLSession, after: on.occurs(.arrival(of: .urlSession))),
+        isFollowedBy(.swiftUIBackgroundTask, after: on.occurs(.arrival(of: .refreshTask)))),
     ]
   }
 
@@ -120,7 +120,7 @@ extension SwiftUIProperties {
           .precedence(
             of: on.delivers(.phaseSceneInactive, to: 0),
             before: on.delivers(.phaseSceneInactive, to: 1)),
-          .afterUntil(on.rule("home"), until: on.nextEvent || ends))),
+          .afterUntil(on.occurs(.departure(.home)), until: on.nextEvent || ends))),
       witness(
         "F124", "two windows can be active side by side", citing: [124, 163],
         .reachable(

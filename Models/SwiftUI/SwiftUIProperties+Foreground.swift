@@ -14,21 +14,21 @@ extension SwiftUIProperties {
       invariant(
         "F120", "only an interruption that has come ends", citing: [31, 120, 299],
         .pattern(
-          .absence(of: on.rule("interruption.ends")),
+          .absence(of: on.occurs(.uncovering(.interruption))),
           .afterUntil(
-            on.delivers(.phaseSceneActive), until: on.rule("interruption.begins") || ends))),
+            on.delivers(.phaseSceneActive), until: on.occurs(.covering(.interruption)) || ends))),
     ]
       + ifAllowed(
         .switcherDeactivates,
         invariant(
           "F119", "opening the app switcher makes windows inactive, returning makes them active",
           citing: [119, 171],
-          isDelivered(on.rule("switcher.opens"), as: .phaseSceneInactive),
-          isDelivered(on.rule("switcher.returns"), as: .phaseSceneActive),
+          isDelivered(on.occurs(.covering(.switcher)), as: .phaseSceneInactive),
+          isDelivered(on.occurs(.uncovering(.switcher)), as: .phaseSceneActive),
           .pattern(
-            .absence(of: on.rule("switcher.returns")),
+            .absence(of: on.occurs(.uncovering(.switcher))),
             .afterUntil(
-              on.delivers(.phaseSceneActive), until: on.rule("switcher.opens") || ends))))
+              on.delivers(.phaseSceneActive), until: on.occurs(.covering(.switcher)) || ends))))
   }
 
   /// What reaches a running app besides, one thing at a time.
@@ -48,13 +48,13 @@ extension SwiftUIProperties {
       invariant(
         "F91", "low memory and a time change in a running app are announced",
         citing: [91, 130, 131],
-        isDelivered(on.rule("memory.low"), as: .didReceiveMemoryWarning),
-        isDelivered(on.rule("clock.changes"), as: .significantTimeChange)),
+        isDelivered(on.occurs(.deviceChange(.lowMemory)), as: .didReceiveMemoryWarning),
+        isDelivered(on.occurs(.deviceChange(.clock)), as: .significantTimeChange)),
       invariant(
         "F67", "a background event is completed once, and only while one is in hand",
         citing: [67, 69],
         .everyStep(
-          where: on.rule("event.completed"),
+          where: on.occurs(.request(.completeEvent)),
           is: on.from("an event in hand") { $0.work == .event }
             && on.to("no event in hand") { $0.work == .none }),
         .everyStep(

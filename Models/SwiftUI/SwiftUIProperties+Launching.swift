@@ -177,18 +177,18 @@ extension SwiftUIProperties {
           .pattern(
             .existence(of: on.delivers(.swiftUIInit)),
             .between(
-              on.rule("prewarm.runsInit"), and: on.nextEvent, unless: on.isKind(.kill))),
+              on.rule(.prewarmRunsInit), and: on.nextEvent, unless: on.isKind(.kill))),
           .pattern(
-            .existence(of: on.rule("prewarm.freezesAfterInit")),
+            .existence(of: on.rule(.prewarmFreezesAfterInit)),
             .between(
-              on.rule("prewarm.runsInit"), and: on.nextEvent, unless: on.isKind(.kill))),
+              on.rule(.prewarmRunsInit), and: on.nextEvent, unless: on.isKind(.kill))),
           .pattern(
             .absence(of: on.delivers && !on.delivers(.swiftUIInit)),
             .afterUntil(
-              on.rule("prewarm.runsInit"), until: launch || backgroundLaunch || ends)),
-          .everyStep(where: on.rule("prewarm.freezesAfterInit"), is: on.to(.prewarmed)),
+              on.rule(.prewarmRunsInit), until: launch || backgroundLaunch || ends)),
+          .everyStep(where: on.rule(.prewarmFreezesAfterInit), is: on.to(.prewarmed)),
           .everyStep(
-            where: on.rule("prewarm.runsInit"),
+            where: on.rule(.prewarmRunsInit),
             is: on.from("not force-quit") { !$0.isForceQuit } && on.from(.notRunning))))
   }
 

@@ -126,11 +126,12 @@ extension SwiftUIProperties {
             of: on.delivers(.sceneWillResignActive, to: 0),
             before: on.delivers(.phaseSceneInactive, to: 0)),
           .afterUntil(
-            isOwn && on.from(.active) && (leave || on.rule("interruption.begins")),
+            isOwn && on.from(.active) && (leave || on.occurs(.covering(.interruption))),
             until: on.nextEvent || ends)),
         precedes(.sceneDidEnterBackground, .phaseSceneBackground, after: leave),
         precedes(.sceneDidBecomeActive, .phaseSceneActive, after: launch || open),
-        precedes(.sceneDidBecomeActive, .phaseSceneActive, after: on.rule("interruption.ends")),
+        precedes(
+          .sceneDidBecomeActive, .phaseSceneActive, after: on.occurs(.uncovering(.interruption))),
         precedes(
           .sceneWillEnterForeground, .phaseSceneInactive,
           after: on.occurrence("opening") { $0.opens(.open) }),
@@ -214,23 +215,23 @@ extension SwiftUIProperties {
           "F219", "a universal link that cold-starts the app is delivered", citing: [219],
           .pattern(
             .existence(of: modifiers),
-            .between(on.rule("launch.userActivity.lost"), and: on.nextEvent, unless: ends))))
+            .between(on.rule(.launchLinkLost), and: on.nextEvent, unless: ends))))
       + ifAllowed(
         .willContinueWithoutContinue,
         invariant(
           "F221", "a link that is announced alone comes to the view as a URL", citing: [221],
           isDelivered(
-            on.rule("open#A.userActivity.announcedAlone"), as: .viewOnOpenURL, to: 0),
+            on.rule(.openLinkAnnouncedAlone), as: .viewOnOpenURL, to: 0),
           isFollowed(
-            on.rule("open#A.userActivity.announcedAlone"),
+            on.rule(.openLinkAnnouncedAlone),
             byNo: on.delivers(.sceneContinueUserActivity))))
       + ifAllowed(
         .linkByTwoRoutes,
         invariant(
           "F222b", "a link that comes twice comes to the scene delegate and to the view",
           citing: [222],
-          isDelivered(on.rule("open#A.userActivity.twice"), as: .sceneContinueUserActivity, to: 0),
-          isDelivered(on.rule("open#A.userActivity.twice"), as: .viewOnOpenURL, to: 0)))
+          isDelivered(on.rule(.openLinkTwice), as: .sceneContinueUserActivity, to: 0),
+          isDelivered(on.rule(.openLinkTwice), as: .viewOnOpenURL, to: 0)))
   }
 
   private var inFront: [SwiftUIProperty] {

@@ -86,14 +86,14 @@ extension SwiftUIProperties {
         citing: [31, 120, 299],
         .pattern(
           .existence(of: on.delivers(.phaseSceneInactive)),
-          .between(on.rule("interruption.begins"), and: on.nextEvent, unless: ends)),
+          .between(on.occurs(.covering(.interruption)), and: on.nextEvent, unless: ends)),
         .pattern(
           .existence(of: on.delivers(.phaseSceneActive)),
-          .between(on.rule("interruption.ends"), and: on.nextEvent, unless: ends)),
+          .between(on.occurs(.uncovering(.interruption)), and: on.nextEvent, unless: ends)),
         isFollowed(
-          on.rule("interruption.begins", "interruption.ends"),
+          on.occurs(.covering(.interruption), .uncovering(.interruption)),
           byNo: on.delivers(.phaseSceneBackground)),
-        isFollowed(on.rule("interruption.begins"), byNo: on.delivers(.phaseSceneActive))),
+        isFollowed(on.occurs(.covering(.interruption)), byNo: on.delivers(.phaseSceneActive))),
     ]
   }
 
@@ -130,9 +130,7 @@ extension SwiftUIProperties {
             .afterUntil(cutShort, until: on.nextEvent || ends))))
   }
 
-  var cutShort: On {
-    on.family("launch.cutShort", "open.cutShort")
-  }
+  var cutShort: On { on.occurs(.cutShort(.launch), .cutShort(.open)) }
 
   /// The phase of some window changes.
   private func turns(_ phase: SwiftUIWindow.Phase) -> On {
@@ -173,7 +171,7 @@ extension SwiftUIProperties {
       belief(
         "F173", "a change of phase tells of the end of the app", citing: [172, 173],
         .pattern(
-          .existence(of: deliversPhase), .between(on.rule("systemTermination"), and: ends))),
+          .existence(of: deliversPhase), .between(on.occurs(.systemTermination), and: ends))),
       belief(
         "F172", "an app enters the background phase before it ends", citing: [89, 93, 172, 173],
         .everyStep(

@@ -43,11 +43,11 @@ extension SwiftUIProperties {
         citing: [82, 88, 89, 93, 100],
         .everyStep(
           where: on.from(.active, .inactive) && on.to(.notRunning),
-          is: on.rule(
-            "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
-            "userKill.silent")),
+          is: on.occurs(
+            .end(.crash), .request(.exit), .end(.jetsam), .punishment(.watchdog), .end(.debugger),
+            .end(.update), .end(.reboot), .userKill(.silent))),
         .everyStep(
-          where: on.rule("exit.afterTermination"),
+          where: on.occurs(.announcedExit),
           is: on.from("everything was delivered") {
             $0.last.items == [.exit] && $0.owed.isEmpty && $0.areWindowsQuiet
           })),
@@ -58,9 +58,9 @@ extension SwiftUIProperties {
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
           .between(
-            on.rule("systemTermination"), and: on.rule("exit.afterTermination"),
+            on.occurs(.systemTermination), and: on.occurs(.announcedExit),
             unless: on.isKind(.kill))),
-        .everyStep(where: on.rule("systemTermination"), is: on.from(.background)))
+        .everyStep(where: on.occurs(.systemTermination), is: on.from(.background)))
     ]
   }
 
@@ -104,7 +104,7 @@ extension SwiftUIProperties {
           .existence(of: on.delivers(.sceneDidDisconnect)),
           .between(
             disconnects && isOwn && on.from("a window") { $0.windows[0].isConnected },
-            and: on.rule("exit.afterTermination"), unless: on.isKind(.kill))),
+            and: on.occurs(.announcedExit), unless: on.isKind(.kill))),
         .everyStep(
           where: disconnects && !isOwn,
           is: on.to("no window") { !$0.windows.contains(where: \.isConnected) }),
@@ -120,11 +120,11 @@ extension SwiftUIProperties {
           .pattern(
             .existence(of: on.delivers(.willTerminate)),
             .between(
-              announced, and: on.rule("exit.afterTermination"), unless: on.isKind(.kill))),
+              announced, and: on.occurs(.announcedExit), unless: on.isKind(.kill))),
           .pattern(
             .existence(of: on.delivers(.phaseSceneBackground)),
             .between(
-              on.rule("userKill.entersBackground") && on.from(.inactive),
+              on.occurs(.userKill(.entersBackground)) && on.from(.inactive),
               and: on.delivers(.willTerminate), unless: on.isKind(.kill)))))
   }
 }

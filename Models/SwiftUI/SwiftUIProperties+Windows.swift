@@ -98,7 +98,7 @@ extension SwiftUIProperties {
             }
           }),
         .everyStep(
-          where: on.rule("session.discarded"),
+          where: on.occurs(.window(.discardSession)),
           is: on.to("no session") { !$0.windows.contains(where: \.hasSession) }
             && on.from("force-quit") { $0.isForceQuit })),
       invariant(

@@ -62,9 +62,11 @@ extension SwiftUIProperties {
     }
   }
   /// The user leaves an app that stays in memory.
-  var leave: On { on.rule("home", "otherApp.opened", "sleep", "lock") }
+  var leave: On {
+    on.occurs(.departure(.home), .departure(.otherApp), .departure(.sleep), .departure(.lock))
+  }
   var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
-  var suspends: On { on.rule("suspend") }
+  var suspends: On { on.occurs(.suspension) }
   var ends: On { on.processEnds }
   var isOwn: On { on.from("its own scene delegate") { $0.kind == .ownSceneDelegate } }
 
@@ -133,7 +135,7 @@ extension SwiftUIProperties {
         citing: [146, 170],
         .everyStep(
           where: on.isKind(.event) && !launch && !backgroundLaunch && !wake
-            && !on.rule("prewarm.runsLaunch", "prewarm.runsInit") && !on.from(.suspended),
+            && !on.occurs(.prewarming(.runsLaunch)) && !on.from(.suspended),
           is: On("the same state") { source, _, target in
             SwiftUIWindows.indices.allSatisfy { window in
               let (before, after) = (source.windows[window].phase, target.windows[window].phase)
@@ -182,7 +184,7 @@ extension SwiftUIProperties {
         bitesAt: on.delivers(.phaseSceneInactive) && on.from(.active)),
       obligation(
         "I39", "what the inactive phase undoes is redone in the active one", citing: [299],
-        bitesAt: on.rule("interruption.ends")),
+        bitesAt: on.occurs(.uncovering(.interruption))),
       obligation(
         "I41b", "nothing unsaved is left in a window whose scene may be disconnected",
         citing: [148, 158, 172], bitesAt: on.occurrence("a reclaim") { $0 == .window(.reclaim) }),

@@ -84,7 +84,7 @@ extension SwiftUIRules {
       + ifAllowed(
         .prewarmRunsInit,
         event(
-          "prewarm.runsInit", .prewarming(.runsLaunch), by: .system,
+          SwiftUIState.Action.prewarmRunsInit.rawValue, .prewarming(.runsLaunch), by: .system,
           when: [.usual, .noProcess, .notForceQuit], citing: [16, 216, 290, notForceQuit]
         ) { state in
           state.process = .running
@@ -93,7 +93,7 @@ extension SwiftUIRules {
           state.last = DeliveryQueue([.freeze])
         },
         silent(
-          "prewarm.freezesAfterInit", .prewarming(.freezes), by: .system,
+          SwiftUIState.Action.prewarmFreezesAfterInit.rawValue, .prewarming(.freezes), by: .system,
           when: [.owesNext(.freeze), .initialisedAhead], citing: [216, 288]
         ) { state in
           state.last.removeFirst()

@@ -46,6 +46,15 @@ struct SwiftUIRules: ProcessRules, DisputedRules {
     ] + BackgroundEvent.all.filter { [.push, .urlSession, .location].contains($0.input) }
 }
 
+/// What an ``Occurrence`` does not tell from other steps; the raw value is the name of the rules.
+extension SwiftUIState: ActionState {
+  enum Action: String, CaseIterable, Sendable {
+    case prewarmRunsInit = "prewarm.runsInit", prewarmFreezesAfterInit = "prewarm.freezesAfterInit"
+    case launchLinkLost = "launch.userActivity.lost", openLinkTwice = "open.userActivity.twice"
+    case openLinkAnnouncedAlone = "open.userActivity.announcedAlone"
+  }
+}
+
 extension SwiftUIRules {
   /// Suspension, wakes and background tasks.
   var background: [SwiftUIRule] {

@@ -45,10 +45,6 @@ public struct ViewsModel: DisputedModel {
     ViewsModel(profile: profile, systems: systems, deciding: decisions)
   }
 
-  /// The names of all rules that the model can have.
-  static let catalogue = RuleCatalogue(
-    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { ViewsRules(allowed: $0).all })
-
   public func properties(of machine: RuleMachine<ViewsState>) -> [SuiteProperty<ViewsState>] {
     ViewsProperties(allowed: allowed, systems: systems, machine: machine).all
   }

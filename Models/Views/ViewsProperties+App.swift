@@ -11,7 +11,7 @@ extension ViewsProperties {
           .pattern(
             .absence(of: anyCall),
             .afterUntil(
-              on.rule("home", "open", "interruption.begins", "interruption.ends"),
+              on.rule(.home, .open, .interruptionBegins, .interruptionEnds),
               until: on.nextEvent || ends))
         ]),
       invariant(
@@ -20,16 +20,16 @@ extension ViewsProperties {
           + "the first view",
         citing: [17, 25, 29, 30, 31, 142],
         claims: [
-          posted(after: "home", .noteWillResignActive),
-          posted(after: "home", .noteDidEnterBackground),
-          posted(after: "open", .noteWillEnterForeground),
-          posted(after: "open", .noteDidBecomeActive),
-          posted(after: "launch", .noteDidBecomeActive), gets("launch", 0, .viewDidAppear),
-          posted(after: "interruption.begins", .noteWillResignActive),
-          posted(after: "interruption.ends", .noteDidBecomeActive),
+          posted(after: .home, .noteWillResignActive),
+          posted(after: .home, .noteDidEnterBackground),
+          posted(after: .open, .noteWillEnterForeground),
+          posted(after: .open, .noteDidBecomeActive),
+          posted(after: .launch, .noteDidBecomeActive), gets(.launch, 0, .viewDidAppear),
+          posted(after: .interruptionBegins, .noteWillResignActive),
+          posted(after: .interruptionEnds, .noteDidBecomeActive),
           .pattern(
             .boundedExistence(of: on.delivers(.noteWillEnterForeground), atMost: 1),
-            .afterUntil(on.rule("open"), until: on.nextEvent || ends)),
+            .afterUntil(on.rule(.open), until: on.nextEvent || ends)),
         ]),
       invariant(
         "I122c", "a transition begins only in an active app between two others",
@@ -47,11 +47,10 @@ extension ViewsProperties {
           .pattern(
             .absence(
               of: on.rule(
-                "home", "push", "pop", "present.fullScreen", "dismiss.fullScreen",
-                "swipeBack.begins")),
+                .home, .push, .pop, .presentFullScreen, .dismissFullScreen, .swipeBackBegins)),
             .afterUntil(
-              on.rule("swipeBack.begins"),
-              until: on.rule("swipeBack.ends", "swipeBack.givenUp") || ends))
+              on.rule(.swipeBackBegins),
+              until: on.rule(.swipeBackEnds, .swipeBackGivenUp) || ends))
         ]),
     ] + states
   }
@@ -59,8 +58,8 @@ extension ViewsProperties {
   /// The events that move view controllers.
   private var transitions: On {
     on.rule(
-      "push", "pop", "swipeBack.begins", "swipeBack.ends", "swipeBack.givenUp",
-      "present.fullScreen", "dismiss.fullScreen", "present.sheet", "dismiss.sheet")
+      .push, .pop, .swipeBackBegins, .swipeBackEnds, .swipeBackGivenUp, .presentFullScreen,
+      .dismissFullScreen, .presentSheet, .dismissSheet)
   }
 
   /// The state of the app, as its notifications tell it.
@@ -69,7 +68,7 @@ extension ViewsProperties {
       (.noteWillResignActive, .inactive), (.noteDidEnterBackground, .background),
       (.noteWillEnterForeground, .inactive), (.noteDidBecomeActive, .active),
     ]
-    let notifications = told.map { on.delivers($0.0) }.reduce(ends || on.rule("launch")) {
+    let notifications = told.map { on.delivers($0.0) }.reduce(ends || on.rule(.launch)) {
       $0 || $1
     }
     return [
@@ -83,7 +82,7 @@ extension ViewsProperties {
           .everyStep(
             where: !notifications,
             is: On("the same state") { source, _, target in source.app == target.app }),
-          .everyStep(where: on.rule("launch"), is: on.to("inactive") { $0.app == .inactive }),
+          .everyStep(where: on.rule(.launch), is: on.to("inactive") { $0.app == .inactive }),
         ]),
       invariant(
         "I51", "an app gets from active to the background and back through inactive", citing: [35],
@@ -102,7 +101,7 @@ extension ViewsProperties {
   }
 
   /// A notification is posted before the next event.
-  private func posted(after event: String, _ notification: Callback) -> ViewsClaim {
+  private func posted(after event: ViewsState.Action, _ notification: Callback) -> ViewsClaim {
     isFollowed(on.rule(event), by: on.delivers(notification), unless: ends)
   }
 }

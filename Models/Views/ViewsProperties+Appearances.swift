@@ -15,7 +15,7 @@ extension ViewsProperties {
               .absence(of: calls(number, .viewWillAppear)),
               .afterUntil(
                 number == 0
-                  ? on.rule("launch") : on.rule("push", "present.fullScreen", "present.sheet"),
+                  ? on.rule(.launch) : on.rule(.push, .presentFullScreen, .presentSheet),
                 until: calls(number, .viewDidLoad) || ends)),
             .everyStep(
               where: anyCall
@@ -94,7 +94,7 @@ extension ViewsProperties {
     .pattern(
       .absence(of: calls(number, callback)),
       .afterUntil(
-        on.rule("launch") || calls(number, callback), until: calls(number, before) || ends))
+        on.rule(.launch) || calls(number, callback), until: calls(number, before) || ends))
   }
 
   func invariant(

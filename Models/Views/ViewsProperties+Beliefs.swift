@@ -9,7 +9,7 @@ extension ViewsProperties {
         "I35", "viewWillAppear is sent when the app returns to the foreground",
         citing: [143, 144, 277],
         .pattern(
-          .existence(of: anyCall), .between(on.rule("open"), and: on.delivers(.noteDidBecomeActive))
+          .existence(of: anyCall), .between(on.rule(.open), and: on.delivers(.noteDidBecomeActive))
         )
       ),
       belief(
@@ -43,7 +43,7 @@ extension ViewsProperties {
         .pattern(
           .existence(of: calls(0, .viewWillAppear)),
           .between(
-            on.rule("dismiss.fullScreen", "dismiss.sheet"), and: on.nextEvent, unless: ends))),
+            on.rule(.dismissFullScreen, .dismissSheet), and: on.nextEvent, unless: ends))),
       statement(
         "F300c", "between transitions only one view controller has appeared",
         refutedOn: .withSheets,

@@ -3,14 +3,14 @@ import ModelChecking
 extension ViewsProperties {
   /// Two view controllers side by side in a navigation controller.
   var pushes: [ViewsProperty] {
-    let replaces = on.rule("push", "pop", "swipeBack.begins")
+    let replaces = on.rule(.push, .pop, .swipeBackBegins)
     return [
       invariant(
         "I122", "the one that leaves is called before the newcomer: first both will, then both did",
         citing: [276],
         claims: [
-          will("push", 0, 1), did("push", 0, 1), will("pop", 1, 0), did("pop", 1, 0),
-          will("swipeBack.begins", 1, 0), did("swipeBack.ends", 1, 0),
+          will(.push, 0, 1), did(.push, 0, 1), will(.pop, 1, 0), did(.pop, 1, 0),
+          will(.swipeBackBegins, 1, 0), did(.swipeBackEnds, 1, 0),
         ]),
       invariant(
         "I122b", "a push and a pop call both view controllers", citing: [276],
@@ -20,32 +20,32 @@ extension ViewsProperties {
             .between(replaces, and: on.nextEvent, unless: ends))
         }
           + [
-            gets("push", 0, .viewDidDisappear), gets("push", 1, .viewDidAppear),
-            gets("pop", 1, .viewDidDisappear), gets("pop", 0, .viewDidAppear),
-            gets("swipeBack.ends", 1, .viewDidDisappear),
-            gets("swipeBack.ends", 0, .viewDidAppear),
+            gets(.push, 0, .viewDidDisappear), gets(.push, 1, .viewDidAppear),
+            gets(.pop, 1, .viewDidDisappear), gets(.pop, 0, .viewDidAppear),
+            gets(.swipeBackEnds, 1, .viewDidDisappear),
+            gets(.swipeBackEnds, 0, .viewDidAppear),
           ]),
     ]
   }
 
   /// After an event the will-call of the one that leaves comes before that of the newcomer.
-  private func will(_ event: String, _ leaving: Int, _ arriving: Int) -> ViewsClaim {
+  private func will(_ event: ViewsState.Action, _ leaving: Int, _ arriving: Int) -> ViewsClaim {
     order(after: event, calls(leaving, .viewWillDisappear), calls(arriving, .viewWillAppear))
   }
 
   /// The same for their did-calls.
-  private func did(_ event: String, _ leaving: Int, _ arriving: Int) -> ViewsClaim {
+  private func did(_ event: ViewsState.Action, _ leaving: Int, _ arriving: Int) -> ViewsClaim {
     order(after: event, calls(leaving, .viewDidDisappear), calls(arriving, .viewDidAppear))
   }
 
-  private func order(after event: String, _ first: On, _ second: On) -> ViewsClaim {
+  private func order(after event: ViewsState.Action, _ first: On, _ second: On) -> ViewsClaim {
     .pattern(
       .precedence(of: first, before: second),
       .afterUntil(on.rule(event), until: on.nextEvent || ends))
   }
 
   /// A view controller is called because of an event, before the next one.
-  func gets(_ event: String, _ number: Int, _ callback: Callback) -> ViewsClaim {
+  func gets(_ event: ViewsState.Action, _ number: Int, _ callback: Callback) -> ViewsClaim {
     isFollowed(on.rule(event), by: calls(number, callback), unless: ends)
   }
 
@@ -56,10 +56,10 @@ extension ViewsProperties {
         "F301", "a view controller behind full screen disappears, and appears again on dismissal",
         citing: [301],
         claims: [
-          gets("present.fullScreen", 0, .viewDidDisappear),
-          gets("present.fullScreen", 1, .viewDidAppear),
-          gets("dismiss.fullScreen", 0, .viewDidAppear),
-          gets("dismiss.fullScreen", 1, .viewDidDisappear),
+          gets(.presentFullScreen, 0, .viewDidDisappear),
+          gets(.presentFullScreen, 1, .viewDidAppear),
+          gets(.dismissFullScreen, 0, .viewDidAppear),
+          gets(.dismissFullScreen, 1, .viewDidDisappear),
         ])
     ]
       + only(
@@ -74,8 +74,8 @@ extension ViewsProperties {
                     $0.component == .viewController(0)
                   }),
               .afterUntil(
-                on.rule("present.sheet", "dismiss.sheet"), until: on.nextEvent || ends)),
-            gets("present.sheet", 1, .viewDidAppear), gets("dismiss.sheet", 1, .viewDidDisappear),
+                on.rule(.presentSheet, .dismissSheet), until: on.nextEvent || ends)),
+            gets(.presentSheet, 1, .viewDidAppear), gets(.dismissSheet, 1, .viewDidDisappear),
           ])) + swipes
   }
 
@@ -87,13 +87,13 @@ extension ViewsProperties {
         "F302", "a swipe back that is given up brings the view back without viewDidDisappear",
         citing: [302],
         claims: [
-          gets("swipeBack.givenUp", 1, .viewDidAppear),
+          gets(.swipeBackGivenUp, 1, .viewDidAppear),
           .pattern(
             .absence(of: calls(1, .viewDidDisappear)),
-            .afterUntil(on.rule("swipeBack.givenUp"), until: on.nextEvent || ends)),
-          gets("swipeBack.givenUp", 0, .viewDidDisappear),
+            .afterUntil(on.rule(.swipeBackGivenUp), until: on.nextEvent || ends)),
+          gets(.swipeBackGivenUp, 0, .viewDidDisappear),
           .everyStep(
-            where: on.rule("swipeBack.givenUp"),
+            where: on.rule(.swipeBackGivenUp),
             is: on.to("pushed as before") { $0.top == .pushed }),
         ]))
   }

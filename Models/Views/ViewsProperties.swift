@@ -16,7 +16,7 @@ struct ViewsProperties: PropertySuite {
   ) {
     self.allowed = allowed
     self.systems = systems
-    on = RulePredicates(machine: machine, catalogue: ViewsModel.catalogue)
+    on = RulePredicates(machine: machine)
   }
 
   var all: [ViewsProperty] {
@@ -50,7 +50,7 @@ extension ViewsProperties {
         "W2", "only callbacks, launches and deaths change the state of the app or of a view",
         citing: [143],
         .everyStep(
-          where: on.isKind(.event) && !on.rule("launch"),
+          where: on.isKind(.event) && !on.rule(.launch),
           is: On("the same state") { source, _, target in
             source.app == target.app && source.first.view == target.first.view
               && (source.second.view == target.second.view || source.top == .nothing)

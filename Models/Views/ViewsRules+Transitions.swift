@@ -4,7 +4,7 @@ extension ViewsRules {
   var pushes: [ViewsRule] {
     [
       event(
-        "push", when: [.active, .quiet, .top(.nothing)], citing: [275, 276]
+        .push, when: [.active, .quiet, .top(.nothing)], citing: [275, 276]
       ) { state in
         state.top = .pushed
         state.second = ViewsState.Controller()
@@ -13,7 +13,7 @@ extension ViewsRules {
             + state.appearing(.viewWillAppear, .viewIsAppearing).map(Owed.second)
             + [.call(.viewDidDisappear), .second(.viewDidAppear)])
       },
-      event("pop", when: [.active, .quiet, .top(.pushed)], citing: [275, 276]) { state in
+      event(.pop, when: [.active, .quiet, .top(.pushed)], citing: [275, 276]) { state in
         state.top = .nothing
         state.owed = DeliveryQueue(
           [.second(.viewWillDisappear)]
@@ -26,17 +26,17 @@ extension ViewsRules {
   /// A second view controller over the first. No source tells the order between the two.
   var presentations: [ViewsRule] {
     [
-      present("present.fullScreen", .fullScreen, citing: [301]),
-      present("present.sheet", .sheet, citing: [300]).on(.withSheets),
-      dismiss("dismiss.fullScreen", .fullScreen, citing: [301]),
-      dismiss("dismiss.sheet", .sheet, citing: [300]).on(.withSheets),
+      present(.presentFullScreen, .fullScreen, citing: [301]),
+      present(.presentSheet, .sheet, citing: [300]).on(.withSheets),
+      dismiss(.dismissFullScreen, .fullScreen, citing: [301]),
+      dismiss(.dismissSheet, .sheet, citing: [300]).on(.withSheets),
     ]
   }
 
   private func present(
-    _ name: String, _ top: ViewsState.Top, citing citations: [Citation]
+    _ action: ViewsState.Action, _ top: ViewsState.Top, citing citations: [Citation]
   ) -> ViewsRule {
-    event(name, when: [.active, .quiet, .top(.nothing)], citing: [275] + citations) { state in
+    event(action, when: [.active, .quiet, .top(.nothing)], citing: [275] + citations) { state in
       state.top = top
       state.second = ViewsState.Controller()
       state.second.owe(
@@ -46,9 +46,9 @@ extension ViewsRules {
   }
 
   private func dismiss(
-    _ name: String, _ top: ViewsState.Top, citing citations: [Citation]
+    _ action: ViewsState.Action, _ top: ViewsState.Top, citing citations: [Citation]
   ) -> ViewsRule {
-    event(name, when: [.active, .quiet, .top(top)], citing: [275] + citations) { state in
+    event(action, when: [.active, .quiet, .top(top)], citing: [275] + citations) { state in
       state.top = .nothing
       state.second.owe([.viewWillDisappear, .viewDidDisappear])
       if top == .fullScreen {
@@ -60,14 +60,14 @@ extension ViewsRules {
   /// The swipe from the edge, which the user can give up on some systems.
   var swipes: [ViewsRule] {
     [
-      event("swipeBack.begins", when: [.active, .quiet, .top(.pushed)], citing: [275, 276, 302]) {
+      event(.swipeBackBegins, when: [.active, .quiet, .top(.pushed)], citing: [275, 276, 302]) {
         state in
         state.top = .swipedHalfway
         state.owed = DeliveryQueue(
           [.second(.viewWillDisappear)]
             + state.appearing(.viewWillAppear, .viewIsAppearing).map(Owed.call))
       }.on(.withSwipeBack),
-      event("swipeBack.ends", when: [.active, .quiet, .top(.swipedHalfway)], citing: [276, 302]) {
+      event(.swipeBackEnds, when: [.active, .quiet, .top(.swipedHalfway)], citing: [276, 302]) {
         state in
         state.top = .nothing
         state.owed = DeliveryQueue([.second(.viewDidDisappear), .call(.viewDidAppear)])
@@ -76,7 +76,7 @@ extension ViewsRules {
       + ifAllowed(
         .swipeBackGivenUp,
         event(
-          "swipeBack.givenUp", when: [.active, .quiet, .top(.swipedHalfway)],
+          .swipeBackGivenUp, when: [.active, .quiet, .top(.swipedHalfway)],
           citing: [
             302, .assumption("the first view controller, which was to appear, disappears again"),
           ]

@@ -59,10 +59,13 @@ extension ViewsRules {
   }
 
   func event(
-    _ name: String, by initiator: Initiator = .user, when conditions: [Condition<ViewsState>],
+    _ action: ViewsState.Action, by initiator: Initiator = .user,
+    when conditions: [Condition<ViewsState>],
     citing citations: [Citation], effect: @escaping @Sendable (inout ViewsState) -> Void
   ) -> ViewsRule {
-    Rule(name, by: initiator, kind: .event, when: conditions, citing: citations, effect: effect)
+    Rule(
+      action.rawValue, by: initiator, kind: .event, when: conditions, citing: citations,
+      effect: effect)
   }
 }
 
@@ -71,22 +74,22 @@ extension ViewsRules {
   /// view controller, but for the first appearance (F143, F277).
   private var stays: [ViewsRule] {
     [
-      event("launch", when: [.notRunning], citing: [17, 142, 271, 272, 273]) { state in
+      event(.launch, when: [.notRunning], citing: [17, 142, 271, 272, 273]) { state in
         state.app = .inactive
         state.post(.noteDidBecomeActive)
         state.first.owe(
           state.appearing(.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear))
       },
-      event("interruption.begins", by: .system, when: [.active, .quiet], citing: [31, 120]) {
+      event(.interruptionBegins, by: .system, when: [.active, .quiet], citing: [31, 120]) {
         $0.post(.noteWillResignActive)
       },
-      event("interruption.ends", when: [.inactive, .quiet], citing: [31, 120]) {
+      event(.interruptionEnds, when: [.inactive, .quiet], citing: [31, 120]) {
         $0.post(.noteDidBecomeActive)
       },
-      event("home", when: [.active, .quiet, .notHalfway], citing: [29, 143, 277]) {
+      event(.home, when: [.active, .quiet, .notHalfway], citing: [29, 143, 277]) {
         $0.post(.noteWillResignActive, .noteDidEnterBackground)
       },
-      event("open", when: [.inBackground, .quiet], citing: [30, 143, 277]) {
+      event(.open, when: [.inBackground, .quiet], citing: [30, 143, 277]) {
         $0.post(.noteWillEnterForeground, .noteDidBecomeActive)
       },
     ]
@@ -95,7 +98,8 @@ extension ViewsRules {
   private var ends: [ViewsRule] {
     [
       Rule(
-        "process.ends", by: .system, kind: .kill, when: [.running], citing: [79, 82, 89]
+        ViewsState.Action.processEnds.rawValue, by: .system, kind: .kill, when: [.running],
+        citing: [79, 82, 89]
       ) { state in
         state = ViewsState(systems: state.systems)
       }
@@ -113,6 +117,18 @@ extension ViewsState {
 extension ViewsState.Controller {
   /// Makes callbacks owed in an order of their own; nothing else is.
   mutating func owe(_ callbacks: [Callback]) { owed = DeliveryQueue(callbacks.map(Owed.call)) }
+}
+
+/// What happens in the model; the raw value is the name of the rules.
+extension ViewsState: ActionState {
+  enum Action: String, CaseIterable, Sendable {
+    case launch, home, open, push, pop, processEnds = "process.ends"
+    case interruptionBegins = "interruption.begins", interruptionEnds = "interruption.ends"
+    case presentFullScreen = "present.fullScreen", presentSheet = "present.sheet"
+    case dismissFullScreen = "dismiss.fullScreen", dismissSheet = "dismiss.sheet"
+    case swipeBackBegins = "swipeBack.begins", swipeBackEnds = "swipeBack.ends"
+    case swipeBackGivenUp = "swipeBack.givenUp"
+  }
 }
 
 extension Condition where State == ViewsState {

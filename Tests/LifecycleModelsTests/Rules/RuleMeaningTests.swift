@@ -3,33 +3,42 @@ import Testing
 
 @testable import LifecycleModels
 
-@Suite struct `The name of a rule` {
+@Suite struct `The look-up of rules` {
   private static func predicates(_ profile: Profile) -> RulePredicates<AppState> {
     RulePredicates(machine: AppModel(profile: profile).machine, catalogue: AppModel.catalogue)
   }
 
-  @Test func `stops the program if no rule has it, and suggests the nearest`() async {
+  @Test func `stops the program if no rule brings an occurrence about`() async {
     let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = `The name of a rule`.predicates(.observed).rule("supend")
+      _ = `The look-up of rules`.predicates(.observed).occurs(.window(.reclaim))
     }
     let message = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("no rule of the model is called “supend”; did you mean “suspend”?"))
+    #expect(message.contains("no rule of the model brings window"))
   }
 
-  @Test func `stops the program if no family has it`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = RulePredicates(
-        machine: DeviceModel(profile: .observed).machine, catalogue: DeviceModel.catalogue
-      ).family("purge")
-    }
-  }
-
-  @Test func `may belong to a rule of another profile`() {
-    let isAnnounced = Self.predicates(.documented).rule("userKill.announced")
+  @Test func `may be for a rule of another profile`() {
+    let isAnnounced = Self.predicates(.documented).occurs(.userKill(.announced))
     let step = Step<RuleMachine<AppState>>(
       source: AppState(), action: RuleAction(rule: 0), target: AppState())
     #expect(!isAnnounced.holds(step))
     #expect(isAnnounced.name == "userKill.announced")
+  }
+
+  @Test func `finds a rule for every action`() {
+    #expect(Self.unknown(AppModel(profile: .observed)) == [])
+    #expect(Self.unknown(SceneModel(profile: .observed)) == [])
+    #expect(Self.unknown(SwiftUIModel(profile: .observed)) == [])
+    #expect(Self.unknown(LaunchModel(profile: .observed)) == [])
+    #expect(Self.unknown(RunLoopModel(profile: .observed)) == [])
+    #expect(Self.unknown(ViewsModel(profile: .observed)) == [])
+    #expect(Self.unknown(DeviceModel(profile: .observed)) == [])
+  }
+
+  /// The actions that are the name of no rule.
+  private static func unknown<M: Model>(_ model: M) -> [String]
+  where M.State: ActionState, M.State.Action: CaseIterable {
+    let names = Set(model.machine.rules.map(\.family))
+    return M.State.Action.allCases.map(\.rawValue).filter { !names.contains($0) }
   }
 }
 

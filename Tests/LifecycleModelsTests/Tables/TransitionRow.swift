@@ -63,7 +63,7 @@ extension PropertySuite where State: AppProcessState {
   /// Every event has a row.
   func isCovered(by rowOfRule: [TransitionRow<State>?]) -> Claim<RuleMachine<State>> {
     .everyStep(
-      where: !on.isKind(.delivery) && !on.rule("reboot"),
+      where: !on.isKind(.delivery) && !on.occurs(.end(.reboot)),
       is: .action("has a row") { rowOfRule[$0.rule] != nil })
   }
 

@@ -70,7 +70,7 @@ extension AppProperties {
     restatements(
       in: AppTable(allowed: allowed).rows,
       leading: [
-        .everyStep(where: launch && !on.rule("launch.entersForeground"), is: on.to(.inactive)),
+        .everyStep(where: launch && !on.rule(.launchEntersForeground), is: on.to(.inactive)),
         .everyStep(where: backgroundLaunch || wake || resume, is: on.to(.background)),
         .everyStep(where: suspends, is: on.to(.suspended)),
       ]

@@ -14,7 +14,7 @@ import Testing
       SuiteProperty(
         property: Property(
           "I9", "each launch ends with willTerminate",
-          .pattern(.response(of: on.delivers(.willTerminate), to: on.rule("launch")))),
+          .pattern(.response(of: on.delivers(.willTerminate), to: Lift.launches(on)))),
         role: .invariant, citations: [78])
     ]
     return lift

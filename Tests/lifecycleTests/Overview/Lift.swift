@@ -49,7 +49,7 @@ struct Lift: Model {
           "I2", "willTerminate always comes before the end",
           .pattern(
             .existence(of: on.delivers(.willTerminate)),
-            .between(on.rule("launch"), and: on.to(.notRunning)))),
+            .between(Self.launches(on), and: on.to(.notRunning)))),
         role: .belief, citations: [79, .assumption("people say so")]),
       SuiteProperty(
         property: Property(
@@ -60,6 +60,10 @@ struct Lift: Model {
 }
 
 extension Lift {
+  static func launches(_ on: RulePredicates<State>) -> StepPredicate<RuleMachine<State>> {
+    on.rule("launch") { $0.name == "launch" }
+  }
+
   private static func rule(
     _ name: String, by initiator: Initiator, _ kind: RuleKind, from: ExecutionState,
     to: ExecutionState? = nil, owing callbacks: [Owed] = []
