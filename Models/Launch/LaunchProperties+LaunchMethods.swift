@@ -29,13 +29,11 @@ extension LaunchProperties {
         .pattern(
           .absence(of: on.delivers(.didDecodeState)),
           .after(
-            on.delivers(.shouldRestoreState, as: .returnsFalse)
-              || on.delivers(.shouldRestoreState, as: .returnsFalse))),
+            on.delivers(.shouldRestoreState, as: .returnsFalse))),
         .pattern(
           .existence(of: on.delivers(.didDecodeState)),
           .between(
-            on.delivers(.shouldRestoreState, as: .plain)
-              || on.delivers(.shouldRestoreState, as: .plain), and: on.delivers(.didFinishLaunching)
+            on.delivers(.shouldRestoreState, as: .plain), and: on.delivers(.didFinishLaunching)
           ))),
     ]
   }

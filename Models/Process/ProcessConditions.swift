@@ -73,7 +73,9 @@ extension Circumstance where State: AppProcessState {
   static func backgroundLaunch(citing citations: [Citation]) -> Circumstance {
     Circumstance(
       "the process was launched in the background", citing: citations,
-      occurrences: { $0.isBackgroundLaunch || $0 == .prewarming(.runsLaunch) })
+      occurrences: {
+        $0.isBackgroundLaunch || $0 == .prewarming(.runsLaunch) || $0 == .prewarming(.runsInit)
+      })
   }
 
   static var prewarming: Circumstance {

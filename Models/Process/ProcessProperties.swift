@@ -17,8 +17,7 @@ extension PropertySuite where State: AppProcessState {
           .absence(of: suspends),
           .afterUntil(
             on.occurs(.request(.beginTask)),
-            until: (on.occurs(.request(.endTask), .answer(to: .beginTask, isGranted: false))
-              || on.delivers(.taskExpiration, as: .plain)) || ends))),
+            until: on.occurs(.request(.endTask)) || on.delivers(.taskExpiration) || ends))),
       belief(
         "I66", "the expiration handler is called before suspension or death", citing: [89, 109],
         .pattern(

@@ -56,8 +56,12 @@ extension Occurrence {
     case begins
     /// The process is made, and the launch callbacks run.
     case runsLaunch
+    /// The process is made, and `App.init` runs alone.
+    case runsInit
     /// The process is put to sleep after the launch callbacks.
     case freezes
+    /// The process is put to sleep after `App.init`.
+    case freezesAfterInit
     /// The process is given up.
     case dropped
   }

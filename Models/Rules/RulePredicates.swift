@@ -41,7 +41,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
 
   /// The steps that bring an occurrence about for one scene.
   func occurs(_ occurrence: Occurrence, of scene: Int) -> On {
-    rule("\(occurrence) of \(Component.letter(ofScene: scene))") { rule in
+    rule(catalogue.names(of: [occurrence], for: .scene(scene))) { rule in
       rule.occurrence == occurrence && rule.component == .scene(scene)
     }
   }
@@ -160,27 +160,26 @@ extension RulePredicates where State: ActionState {
 /// occurrence that only such a machine lacks is allowed; one that no machine of the model has is a
 /// mistake.
 struct RuleCatalogue: Sendable {
-  /// The names of the rules for each occurrence.
-  private let names: [Occurrence: [String]]
+  /// The rules for each occurrence, by name, and what each rule happens to.
+  private let rules: [Occurrence: [(name: String, component: Component?)]]
 
   init<State>(_ rules: [Rule<State>]) {
-    names = rules.reduce(into: [:]) { names, rule in
+    self.rules = rules.reduce(into: [:]) { known, rule in
       guard let occurrence = rule.occurrence else { return }
-      if names[occurrence]?.contains(rule.name) != true {
-        names[occurrence, default: []].append(rule.name)
+      if known[occurrence]?.contains(where: { $0.name == rule.name }) != true {
+        known[occurrence, default: []].append((rule.name, rule.component))
       }
     }
   }
 
-  /// The names of the rules for some occurrences, joined by “or”.
+  /// The names of the rules for some occurrences, or for one scene alone, joined by “or”.
   ///
   /// It stops the program at an occurrence that no rule brings about.
-  func names(of occurrences: [Occurrence]) -> String {
+  func names(of occurrences: [Occurrence], for component: Component? = nil) -> String {
     occurrences.flatMap { occurrence in
-      guard let names = names[occurrence] else {
-        fatalError("no rule of the model brings \(occurrence) about")
-      }
-      return names
+      let rules = (rules[occurrence] ?? []).filter { [nil, $0.component].contains(component) }
+      if rules.isEmpty { fatalError("no rule of the model brings \(occurrence) about") }
+      return rules.map(\.name)
     }.joined(separator: " or ")
   }
 }

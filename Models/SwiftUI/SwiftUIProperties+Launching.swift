@@ -177,18 +177,18 @@ extension SwiftUIProperties {
           .pattern(
             .existence(of: on.delivers(.swiftUIInit)),
             .between(
-              on.rule(.prewarmRunsInit), and: on.nextEvent, unless: on.isKind(.kill))),
+              on.occurs(.prewarming(.runsInit)), and: on.nextEvent, unless: on.isKind(.kill))),
           .pattern(
-            .existence(of: on.rule(.prewarmFreezesAfterInit)),
+            .existence(of: on.occurs(.prewarming(.freezesAfterInit))),
             .between(
-              on.rule(.prewarmRunsInit), and: on.nextEvent, unless: on.isKind(.kill))),
+              on.occurs(.prewarming(.runsInit)), and: on.nextEvent, unless: on.isKind(.kill))),
           .pattern(
             .absence(of: on.delivers && !on.delivers(.swiftUIInit)),
             .afterUntil(
-              on.rule(.prewarmRunsInit), until: launch || backgroundLaunch || ends)),
-          .everyStep(where: on.rule(.prewarmFreezesAfterInit), is: on.to(.prewarmed)),
+              on.occurs(.prewarming(.runsInit)), until: launch || backgroundLaunch || ends)),
+          .everyStep(where: on.occurs(.prewarming(.freezesAfterInit)), is: on.to(.prewarmed)),
           .everyStep(
-            where: on.rule(.prewarmRunsInit),
+            where: on.occurs(.prewarming(.runsInit)),
             is: on.from("not force-quit") { !$0.isForceQuit } && on.from(.notRunning))))
   }
 

@@ -135,7 +135,7 @@ extension SwiftUIProperties {
         citing: [146, 170],
         .everyStep(
           where: on.isKind(.event) && !launch && !backgroundLaunch && !wake
-            && !on.occurs(.prewarming(.runsLaunch)) && !on.from(.suspended),
+            && !on.occurs(.prewarming(.runsLaunch), .prewarming(.runsInit)) && !on.from(.suspended),
           is: On("the same state") { source, _, target in
             SwiftUIWindows.indices.allSatisfy { window in
               let (before, after) = (source.windows[window].phase, target.windows[window].phase)

@@ -84,7 +84,7 @@ extension SwiftUIRules {
       + ifAllowed(
         .prewarmRunsInit,
         event(
-          SwiftUIState.Action.prewarmRunsInit.rawValue, .prewarming(.runsLaunch), by: .system,
+          "prewarm.runsInit", .prewarming(.runsInit), by: .system,
           when: [.usual, .noProcess, .notForceQuit], citing: [16, 216, 290, notForceQuit]
         ) { state in
           state.process = .running
@@ -93,7 +93,7 @@ extension SwiftUIRules {
           state.last = DeliveryQueue([.freeze])
         },
         silent(
-          SwiftUIState.Action.prewarmFreezesAfterInit.rawValue, .prewarming(.freezes), by: .system,
+          "prewarm.freezesAfterInit", .prewarming(.freezesAfterInit), by: .system,
           when: [.owesNext(.freeze), .initialisedAhead], citing: [216, 288]
         ) { state in
           state.last.removeFirst()

@@ -49,7 +49,6 @@ struct SwiftUIRules: ProcessRules, DisputedRules {
 /// What an ``Occurrence`` does not tell from other steps; the raw value is the name of the rules.
 extension SwiftUIState: ActionState {
   enum Action: String, CaseIterable, Sendable {
-    case prewarmRunsInit = "prewarm.runsInit", prewarmFreezesAfterInit = "prewarm.freezesAfterInit"
     case launchLinkLost = "launch.userActivity.lost", openLinkTwice = "open.userActivity.twice"
     case openLinkAnnouncedAlone = "open.userActivity.announcedAlone"
   }

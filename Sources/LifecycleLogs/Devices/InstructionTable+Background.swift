@@ -165,7 +165,10 @@ extension InstructionTable {
         simulator: "Nothing is suspended while a debugger is attached.")
     ),
     (
-      [.prewarming(.begins), .prewarming(.runsLaunch), .prewarming(.freezes)],
+      [
+        .prewarming(.begins), .prewarming(.runsLaunch), .prewarming(.runsInit),
+        .prewarming(.freezes), .prewarming(.freezesAfterInit),
+      ],
       .byHand(
         "Restart the device, use it, and wait: the system prewarms apps that it expects to be used.",
         because: "only the system decides to prewarm", simulator: "A simulator does not prewarm.")

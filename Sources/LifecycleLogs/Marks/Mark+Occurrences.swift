@@ -21,7 +21,8 @@ extension Mark {
       isStart(for: other, of: .backgroundLaunch)
     case .wake(let other): isStart(for: other, of: .wake)
     case .arrival(let other), .discarding(let other): event == .arrival && input == other
-    case .prewarming(.begins), .prewarming(.runsLaunch): event == .prewarming
+    case .prewarming(.begins), .prewarming(.runsLaunch), .prewarming(.runsInit):
+      event == .prewarming
     case .window(let change): matches(change)
     case .otherScreen(let change): Self.otherScreens[event]?.contains(change) == true
     case .deviceChange(let change): Self.deviceChanges[event]?.contains(change) == true
@@ -119,7 +120,7 @@ extension Mark {
   static func beginsProcess(_ occurrence: Occurrence) -> Bool {
     switch occurrence {
     case .opening(.launch, _), .cutShort(.launch), .backgroundLaunch, .prewarming(.begins),
-      .prewarming(.runsLaunch):
+      .prewarming(.runsLaunch), .prewarming(.runsInit):
       true
     default: false
     }

@@ -139,6 +139,7 @@ import Testing
   }
 
   private let withoutMark: [Occurrence] = [
-    .touch, .discarding(.push), .prewarming(.freezes), .prewarming(.dropped),
+    .touch, .discarding(.push), .prewarming(.freezes), .prewarming(.freezesAfterInit),
+    .prewarming(.dropped),
   ]
 }
