@@ -72,7 +72,7 @@ public enum SwiftUIRelation {
     }
     let scene =
       callback == .phaseSceneInactive
-      ? source.windows[0].phase == .active ? .sceneWillResignActive : .sceneWillEnterForeground
+      ? source.scenes[0].activation == .active ? .sceneWillResignActive : .sceneWillEnterForeground
       : counterpart(of: callback) ?? callback
     if inputs.contains(scene) { return .callback(scene, state: nil) }
     return .callback(scene, state: scene.isSentBeforeItsEffect ? source.execution : state)

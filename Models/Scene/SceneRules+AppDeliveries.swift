@@ -156,8 +156,4 @@ extension Condition where State == SceneState {
     }
     return true
   }
-
-  static let notTerminating = Condition("not about to exit") {
-    !$0.last.contains(.exit)
-  }
 }

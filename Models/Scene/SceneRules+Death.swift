@@ -133,8 +133,4 @@ extension Condition where State == SceneState {
     !state.containsWindow(where: \.isInFront)
       || state.cover == .switcher && !state.containsWindow { $0.activation == .active }
   }
-
-  fileprivate static let sessionLeft = Condition("a session is left") {
-    $0.scenes.contains(where: \.hasSession)
-  }
 }

@@ -213,16 +213,6 @@ extension Callback {
 }
 
 extension SceneSlot.Input {
-  var lifeInput: LifeInput? {
-    switch self {
-    case .none: nil
-    case .url: .url
-    case .userActivity: .userActivity
-    case .shortcut: .shortcut
-    case .notificationTap: .notificationTap
-    }
-  }
-
   var suffix: String { lifeInput.map { "." + $0.rawValue } ?? "" }
 
   /// What a connected scene is sent; a connecting one finds it in its options instead (F154).

@@ -231,18 +231,6 @@ extension Condition where State == SceneState {
     $0.scenes.count(where: \.isInFront) > 1
   }
 
-  static let isNotTheOnlyOne = Condition("another window is left") {
-    $0.scenes.count(where: \.hasSession) > 1
-  }
-
-  fileprivate static func isActive(_ index: Int) -> Condition {
-    scene(index, "is active") { $0.activation == .active }
-  }
-
-  fileprivate static func isNotActive(_ index: Int) -> Condition {
-    scene(index, "is not active") { $0.activation != .active }
-  }
-
   fileprivate static func isInactive(_ index: Int) -> Condition {
     scene(index, "is foreground inactive") { $0.activation == .inactive }
   }

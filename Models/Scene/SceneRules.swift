@@ -96,7 +96,7 @@ extension SceneRules {
   }
 
   private func cover(
-    _ name: String, _ cover: SceneState.Cover, _ occurrence: Occurrence,
+    _ name: String, _ cover: SceneCover, _ occurrence: Occurrence,
     by initiator: Initiator, citing citations: [Citation]
   ) -> SceneRule {
     event(name, occurrence, by: initiator, when: [.windowIsActive, .quiet], citing: citations) {
@@ -107,7 +107,7 @@ extension SceneRules {
   }
 
   private func uncover(
-    _ name: String, _ cover: SceneState.Cover, _ visible: Occurrence.Cover,
+    _ name: String, _ cover: SceneCover, _ visible: Occurrence.Cover,
     citing citations: [Citation]
   ) -> SceneRule {
     event(

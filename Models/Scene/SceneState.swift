@@ -1,16 +1,16 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The state of an app with scenes: its process, its scenes, and what survives the process.
-public struct SceneState: AppProcessState {
+public struct SceneState: SceneBasedState {
   var scenes = SceneSlots()
   /// What the app delegate is sent before any scene is.
   var owed = DeliveryQueue()
   /// What follows the deliveries to the scenes: a background event, or the announced end.
   var last = DeliveryQueue()
 
-  var process = Process.notRunning
+  var process = SceneProcess.notRunning
   /// What covers the app while it is inactive.
-  var cover = Cover.none
+  var cover = SceneCover.none
   /// The background task that the app has begun. One stands for all.
   var task = BackgroundTask.none
   /// What the app was run for in the background and has not completed.
@@ -36,38 +36,18 @@ public struct SceneState: AppProcessState {
   /// Whether the user has turned to a window of another app, beside those of this one (F260).
   var isOtherAppInFront = false
   public var systems = SystemVersions.all
-
-  enum Process: UInt8, CaseIterable, Hashable, Sendable {
-    case notRunning, prewarmed, prewarmedAfterLaunch, running, suspended
-  }
-
-  enum Cover: UInt8, CaseIterable, Hashable, Sendable {
-    case none, interruption, switcher
-  }
 }
 
 extension SceneState {
   /// The application state, which is that of the most active scene; background where none is
   /// connected (F11, F164).
   public var execution: ExecutionState {
-    switch process {
-    case .notRunning: .notRunning
-    case .prewarmed: .prewarmed
-    case .prewarmedAfterLaunch: .prewarmedAfterLaunch
-    case .suspended: .suspended
-    case .running:
-      scenes.contains { $0.activation == .active }
-        ? .active : scenes.contains { $0.activation == .inactive } ? .inactive : .background
-    }
+    process.execution(with: scenes)
   }
 
   public var isQuiet: Bool {
     owed.isEmpty && last.isEmpty && areScenesQuiet && !isReportingDiscard && !owesResponse
   }
-
-  public func isConnected(scene number: Int) -> Bool { scenes[number].isConnected }
-
-  var areScenesQuiet: Bool { !scenes.contains { !$0.isQuiet } }
 
   /// The app learns of a discard as soon as its process runs.
   var isReportingDiscard: Bool { hasPendingDiscard && process == .running }
@@ -101,37 +81,18 @@ extension SceneState {
     }
   }
 
-  var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }
-
-  mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
-
-  mutating func suspend() { process = .suspended }
-
-  /// The user opens the app, which ends its force quit.
-  mutating func isOpened() {
-    process = .running
-    isForceQuit = false
-  }
-
   /// Ends the process, and with it everything that belongs to it.
   mutating func die() {
-    process = .notRunning
-    scenes.change { $0.disconnect() }
+    endProcess()
     // A scene that replaced the only one for a moment (F162) leaves no session, and neither do
     // those of other screens, about which no source tells.
     if kind != .severalWindows {
       for index in SceneSlots.indices.dropFirst() { scenes[index].hasSession = false }
     }
-    owed = DeliveryQueue()
-    last = DeliveryQueue()
-    cover = .none
-    task = .none
-    work = .none
     isFirstEntrance = false
     isOtherAppInFront = false
     hasNotificationDelegate = false
     owesResponse = false
-    knowsDataIsUnavailable = false
   }
 }
 
@@ -195,18 +156,6 @@ extension SceneState {
     let items = tellsOwed ? scene.owed.items + scene.views.items : []
     if !items.isEmpty { word += " owes " + items.map(\.name).joined(separator: " ") }
     return [word]
-  }
-}
-
-extension SceneSlot {
-  /// The phase of the scene; nil while there is none.
-  var phase: ScenePhase? {
-    switch activation {
-    case .active: .active
-    case .inactive: .inactive
-    case .background, .unattached: .background
-    case .disconnected: nil
-    }
   }
 }
 

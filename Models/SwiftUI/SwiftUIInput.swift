@@ -99,21 +99,11 @@ extension SwiftUIInput {
   }
 
   /// What the options of a connection carry, if the scene delegate is the app's own (F154).
-  var options: SwiftUIWindow.Options {
+  var options: SceneSlot.Input {
     switch self {
     case .url: .url
     case .link: .userActivity
     default: .none
-    }
-  }
-}
-
-extension SwiftUIWindow.Options {
-  var lifeInput: LifeInput? {
-    switch self {
-    case .none: nil
-    case .url: .url
-    case .userActivity: .userActivity
     }
   }
 }

@@ -26,7 +26,7 @@ public struct SwiftUIModel: DisputedModel, LogModel {
   public let machine: RuleMachine<SwiftUIState>
 
   /// The numbers of windows that can be modelled.
-  public static let windowCounts = 1...SwiftUIWindows.limit
+  public static let windowCounts = 1...SceneSlots.limit
 
   /// How many windows the app has unless another number is requested.
   public static let usualWindowCount = 2

@@ -12,7 +12,7 @@ extension SwiftUIProperties {
         .always(
           StatePredicate("the most active phase") { state in
             guard state.process == .running, state.isQuiet else { return true }
-            let phases = SwiftUIWindows.indices.map { state.windows[$0].phase }
+            let phases = SceneSlots.indices.map { state.scenes[$0].activation }
             if phases.contains(.active) { return state.phaseOfApp == .active }
             return state.phaseOfApp == (phases.contains(.inactive) ? .inactive : .background)
           })),
@@ -23,7 +23,7 @@ extension SwiftUIProperties {
           StatePredicate("background off screen") { state in
             guard state.process == .running, state.isQuiet else { return true }
             return (state.phaseOfApp == .background)
-              == !state.windows.contains { $0.phase == .active || $0.phase == .inactive }
+              == !state.scenes.contains { $0.activation == .active || $0.activation == .inactive }
           })),
       invariant(
         "F211", "the App is told of a phase that it has not read, before anything else is called",
@@ -55,7 +55,7 @@ extension SwiftUIProperties {
         .always(
           StatePredicate("as the most active window") { state in
             guard state.process == .running else { return true }
-            let phases = SwiftUIWindows.indices.map { state.windows[$0].phase }
+            let phases = SceneSlots.indices.map { state.scenes[$0].activation }
             if phases.contains(.active) { return state.execution == .active }
             return state.execution == (phases.contains(.inactive) ? .inactive : .background)
           })),
@@ -124,14 +124,15 @@ extension SwiftUIProperties {
       witness(
         "F124", "two windows can be active side by side", citing: [124, 163],
         .reachable(
-          StatePredicate("two active windows") { $0.windows.count { $0.phase == .active } == 2 })),
+          StatePredicate("two active windows") { $0.scenes.count { $0.activation == .active } == 2 }
+        )),
       witness(
         "I95c", "a window can be in the background phase while the App reads active",
         citing: [211],
         .reachable(
           StatePredicate("one of two in the background") { state in
             state.isQuiet && state.phaseOfApp == .active
-              && state.windows.contains { $0.phase == .background }
+              && state.scenes.contains { $0.activation == .background }
           })),
     ]
   }

@@ -40,14 +40,14 @@ extension SwiftUIProperties {
 extension SwiftUIState {
   /// How many calls are still to come.
   fileprivate var owedCount: Int {
-    SwiftUIWindows.indices.reduce(owed.items.count + last.items.count) {
-      $0 + windows[$1].owed.items.count
+    SceneSlots.indices.reduce(owed.items.count + last.items.count) {
+      $0 + scenes[$1].owed.items.count
     }
   }
 
   /// Whether everybody is owed what they were owed in another state.
   fileprivate func owesTheSame(as other: SwiftUIState) -> Bool {
     owed == other.owed && last == other.last
-      && SwiftUIWindows.indices.allSatisfy { windows[$0].owed == other.windows[$0].owed }
+      && SceneSlots.indices.allSatisfy { scenes[$0].owed == other.scenes[$0].owed }
   }
 }

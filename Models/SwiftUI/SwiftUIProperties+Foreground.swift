@@ -9,7 +9,7 @@ extension SwiftUIProperties {
         "F32", "the process is suspended only when no window is on screen", citing: [6, 32],
         .always(
           StatePredicate("nothing on screen while suspended") { state in
-            state.process != .suspended || !state.windows.contains(where: \.isInFront)
+            state.process != .suspended || !state.scenes.contains(where: \.isInFront)
           })),
       invariant(
         "F120", "only an interruption that has come ends", citing: [31, 120, 299],
@@ -43,7 +43,7 @@ extension SwiftUIProperties {
         .everyStep(
           where: on.isKind(.event),
           is: on.from("nothing is owed") { state in
-            state.owed.isEmpty && state.last.isEmpty && state.areWindowsQuiet
+            state.owed.isEmpty && state.last.isEmpty && state.areScenesQuiet
           })),
       invariant(
         "F91", "low memory and a time change in a running app are announced",

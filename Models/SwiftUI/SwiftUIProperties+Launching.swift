@@ -145,13 +145,13 @@ extension SwiftUIProperties {
               .existence(of: on.delivers(.viewTask, to: window)),
               .between(
                 backgroundLaunch
-                  && on.to("with a window") { $0.windows[window].isConnected },
+                  && on.to("with a window") { $0.scenes[window].isConnected },
                 and: on.nextEvent, unless: ends))
           } + [
             isFollowed(
               backgroundLaunch
                 && on.to("without a window") { state in
-                  !state.windows.contains(where: \.isConnected)
+                  !state.scenes.contains(where: \.isConnected)
                 }, byNo: on.delivers(.viewOnAppear, .viewTask))
           ]))
       + [
@@ -200,7 +200,7 @@ extension SwiftUIProperties {
         .everyStep(
           where: on.delivers(.didFinishLaunching)
             && on.from("a window is to be shown") { state in
-              state.windows.contains { $0.owed.contains(.call(.phaseSceneActive)) }
+              state.scenes.contains { $0.owed.contains(.call(.phaseSceneActive)) }
             }, is: on.from(.inactive))),
       processesAreOfUser,
       belief(
@@ -216,7 +216,7 @@ extension SwiftUIProperties {
         .everyStep(
           where: on.delivers(.didFinishLaunching),
           is: on.from("a view has appeared") { state in
-            state.windows.contains { $0.isConnected && !$0.owed.contains(.call(.viewOnAppear)) }
+            state.scenes.contains { $0.isConnected && !$0.owed.contains(.call(.viewOnAppear)) }
           })),
     ]
   }

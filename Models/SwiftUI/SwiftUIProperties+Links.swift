@@ -110,10 +110,10 @@ extension SwiftUIProperties {
         .everyStep(where: on.delivers(.sceneDidDisconnect), is: phaseOfA(to: .disconnected)),
         .everyStep(
           where: on.delivers(.sceneWillEnterForeground, .sceneWillConnect),
-          is: on.from("in the background") { $0.windows[0].phase == .background }),
+          is: on.from("in the background") { $0.scenes[0].activation == .background }),
         .everyStep(
           where: on.delivers(.sceneWillResignActive),
-          is: on.from("active") { $0.windows[0].phase == .active })),
+          is: on.from("active") { $0.scenes[0].activation == .active })),
       invariant(
         "F218", "only a scene delegate of the app's own is called, and before the view is told",
         citing: [218],
@@ -139,8 +139,8 @@ extension SwiftUIProperties {
     ]
   }
 
-  private func phaseOfA(to phase: SwiftUIWindow.Phase) -> On {
-    on.to("\(phase)") { $0.windows[0].phase == phase }
+  private func phaseOfA(to phase: SceneSlot.Activation) -> On {
+    on.to("\(phase)") { $0.scenes[0].activation == phase }
   }
 
   /// In an app with its own scene delegate, the delegate is called, and before the view.

@@ -5,7 +5,7 @@ extension SwiftUIProperties {
   var phases: [SwiftUIProperty] { steps + returns + entrances + beliefsAboutPhases }
 
   private var steps: [SwiftUIProperty] {
-    let told: [(Callback, SwiftUIWindow.Phase)] = [
+    let told: [(Callback, SceneSlot.Activation)] = [
       (.phaseSceneActive, .active), (.phaseSceneInactive, .inactive),
       (.phaseSceneBackground, .background),
     ]
@@ -17,7 +17,9 @@ extension SwiftUIProperties {
           .everyStep(
             where: .any,
             is: On("a neighbour") { source, _, target in
-              let (before, after) = (source.windows[window].phase, target.windows[window].phase)
+              let (before, after) = (
+                source.scenes[window].activation, target.scenes[window].activation
+              )
               guard before != .disconnected, after != .disconnected else { return true }
               return before == after || before == .inactive || after == .inactive
             })
@@ -28,7 +30,7 @@ extension SwiftUIProperties {
           forEachWindow { window in
             .everyStep(
               where: on.delivers(callback, to: window),
-              is: on.to("\(phase)") { $0.windows[window].phase == phase })
+              is: on.to("\(phase)") { $0.scenes[window].activation == phase })
           }
         }),
       invariant(
@@ -69,7 +71,7 @@ extension SwiftUIProperties {
           + forEachWindow { window in
             .everyStep(
               where: comesBack(window),
-              is: on.from("in the background") { $0.windows[window].phase == .background })
+              is: on.from("in the background") { $0.scenes[window].activation == .background })
           }),
       invariant(
         "I137b", "a window that comes back has been in the background since it was last active",
@@ -133,10 +135,10 @@ extension SwiftUIProperties {
   var cutShort: On { on.occurs(.cutShort(.launch), .cutShort(.open)) }
 
   /// The phase of some window changes.
-  private func turns(_ phase: SwiftUIWindow.Phase) -> On {
+  private func turns(_ phase: SceneSlot.Activation) -> On {
     On("a window turns \(phase)") { source, _, target in
-      SwiftUIWindows.indices.contains {
-        source.windows[$0].phase != phase && target.windows[$0].phase == phase
+      SceneSlots.indices.contains {
+        source.scenes[$0].activation != phase && target.scenes[$0].activation == phase
       }
     }
   }
@@ -150,7 +152,7 @@ extension SwiftUIProperties {
           .pattern(
             .existence(
               of: on.delivers(.phaseSceneActive, to: window)
-                && on.from("in the background") { $0.windows[window].phase == .background }),
+                && on.from("in the background") { $0.scenes[window].activation == .background }),
             .between(comesBack(window), and: on.nextEvent, unless: ends))
         }),
       belief(
@@ -175,7 +177,7 @@ extension SwiftUIProperties {
       belief(
         "F172", "an app enters the background phase before it ends", citing: [89, 93, 172, 173],
         .everyStep(
-          where: ends && on.from("a window") { $0.windows.contains(where: \.isConnected) },
+          where: ends && on.from("a window") { $0.scenes.contains(where: \.isConnected) },
           is: on.from("the background phase") { $0.aggregate == .background })),
     ]
   }

@@ -49,7 +49,7 @@ extension SwiftUIProperties {
         .everyStep(
           where: on.occurs(.announcedExit),
           is: on.from("everything was delivered") {
-            $0.last.items == [.exit] && $0.owed.isEmpty && $0.areWindowsQuiet
+            $0.last.items == [.exit] && $0.owed.isEmpty && $0.areScenesQuiet
           })),
     ] + announcedEnds + [
       invariant(
@@ -103,11 +103,11 @@ extension SwiftUIProperties {
         .pattern(
           .existence(of: on.delivers(.sceneDidDisconnect)),
           .between(
-            disconnects && isOwn && on.from("a window") { $0.windows[0].isConnected },
+            disconnects && isOwn && on.from("a window") { $0.scenes[0].isConnected },
             and: on.occurs(.announcedExit), unless: on.isKind(.kill))),
         .everyStep(
           where: disconnects && !isOwn,
-          is: on.to("no window") { !$0.windows.contains(where: \.isConnected) }),
+          is: on.to("no window") { !$0.scenes.contains(where: \.isConnected) }),
         isFollowed(
           on.occurrence("a kill that only disconnects") { $0 == .userKill(.disconnects) },
           byNo: on.delivers(.willTerminate)))

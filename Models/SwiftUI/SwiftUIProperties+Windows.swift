@@ -12,7 +12,7 @@ extension SwiftUIProperties {
         claims: forEachWindow { window in
           .everyStep(
             where: on.rule("a call of \(Component.letter(ofScene: window))") { $0.scene == window },
-            is: on.from("connected") { $0.windows[window].isConnected })
+            is: on.from("connected") { $0.scenes[window].isConnected })
         }),
       invariant(
         "I8", "a window that connects calls onAppear again: its views are new", citing: [148, 213],
@@ -43,7 +43,7 @@ extension SwiftUIProperties {
         .always(
           StatePredicate("running only with a window") { state in
             state.process != .running || !state.isQuiet
-              || state.windows.contains(where: \.isConnected)
+              || state.scenes.contains(where: \.isConnected)
           })),
       invariant(
         "F148", "a scene is reclaimed in the background, and only its own delegate is called",
@@ -51,8 +51,8 @@ extension SwiftUIProperties {
         claims: forEachWindow { window in
           .everyStep(
             where: of(window, "a reclaim") { $0 == .window(.reclaim) },
-            is: on.from("in the background") { $0.windows[window].phase == .background }
-              && on.to("a session") { $0.windows[window].hasSession && $0.process == .running })
+            is: on.from("in the background") { $0.scenes[window].activation == .background }
+              && on.to("a session") { $0.scenes[window].hasSession && $0.process == .running })
         } + [
           isDelivered(
             of(0, "a reclaim") { $0 == .window(.reclaim) } && isOwn, as: .sceneDidDisconnect, to: 0)
@@ -60,14 +60,14 @@ extension SwiftUIProperties {
           + forEachWindow { window in
             .everyStep(
               where: of(window, "a reclaim") { $0 == .window(.reclaim) } && !isOwn,
-              is: on.to("gone") { !$0.windows[window].isConnected && $0.isQuiet })
+              is: on.to("gone") { !$0.scenes[window].isConnected && $0.isQuiet })
           }),
     ]
   }
 
   private func becomesActive(_ window: Int, after event: On) -> SwiftUIClaim {
     .pattern(
-      .existence(of: on.to("active") { $0.windows[window].phase == .active }),
+      .existence(of: on.to("active") { $0.scenes[window].activation == .active }),
       .between(uncut(event), and: on.nextEvent, unless: ends))
   }
 
@@ -86,20 +86,20 @@ extension SwiftUIProperties {
         .everyStep(
           where: !on.delivers(.viewOnAppear, .sceneWillConnect),
           is: On("no new session") { source, _, target in
-            SwiftUIWindows.indices.allSatisfy {
-              source.windows[$0].hasSession || !target.windows[$0].hasSession
+            SceneSlots.indices.allSatisfy {
+              source.scenes[$0].hasSession || !target.scenes[$0].hasSession
             }
           }),
         .everyStep(
           where: !on.occurrence("a session ends", where: \.endsSession),
           is: On("every session kept") { source, _, target in
-            SwiftUIWindows.indices.allSatisfy {
-              !source.windows[$0].hasSession || target.windows[$0].hasSession
+            SceneSlots.indices.allSatisfy {
+              !source.scenes[$0].hasSession || target.scenes[$0].hasSession
             }
           }),
         .everyStep(
           where: on.occurs(.window(.discardSession)),
-          is: on.to("no session") { !$0.windows.contains(where: \.hasSession) }
+          is: on.to("no session") { !$0.scenes.contains(where: \.hasSession) }
             && on.from("force-quit") { $0.isForceQuit })),
       invariant(
         "F151b", "configurationForConnecting is asked for a new session, and only for a new one",
@@ -107,7 +107,7 @@ extension SwiftUIProperties {
         claims: forEachWindow { window in
           .everyStep(
             where: on.delivers(.configurationForConnecting, to: window),
-            is: on.from("no session") { !$0.windows[window].hasSession })
+            is: on.from("no session") { !$0.scenes[window].hasSession })
         }
           + forEachWindow { window in
             .pattern(
@@ -115,13 +115,13 @@ extension SwiftUIProperties {
                 of: on.delivers(.configurationForConnecting, to: window),
                 before: on.delivers(.viewOnAppear, .sceneWillConnect, to: window)),
               .afterUntil(
-                connects(window) && on.from("no session") { !$0.windows[window].hasSession },
+                connects(window) && on.from("no session") { !$0.scenes[window].hasSession },
                 until: on.nextEvent || ends))
           }
           + forEachWindow { window in
             .everyStep(
               where: on.delivers(.viewOnAppear, to: window),
-              is: on.to("a session") { $0.windows[window].hasSession })
+              is: on.to("a session") { $0.scenes[window].hasSession })
           }),
       invariant(
         "F159", "only a window that keeps a session reconnects, only one without is new",
@@ -130,12 +130,12 @@ extension SwiftUIProperties {
           .everyStep(
             where: of(window, "reconnecting") { $0.opens(.reconnect) },
             is: on.from("a session") {
-              $0.windows[window].hasSession && !$0.windows[window].isConnected
+              $0.scenes[window].hasSession && !$0.scenes[window].isConnected
             } && connects(window))
         } + [
           .everyStep(
             where: on.occurrence("a first connection") { $0.opens(.connectFirst) },
-            is: on.from("no session") { !$0.windows.contains(where: \.hasSession) }
+            is: on.from("no session") { !$0.scenes.contains(where: \.hasSession) }
               && connects(0))
         ]
           + (windowCount < 2
@@ -143,7 +143,7 @@ extension SwiftUIProperties {
             : forEachWindow { window in
               .everyStep(
                 where: of(window, "a new window") { $0 == .window(.new) },
-                is: on.from("no session") { !$0.windows[window].hasSession }
+                is: on.from("no session") { !$0.scenes[window].hasSession }
                   && connects(window))
             })),
     ]
@@ -158,7 +158,7 @@ extension SwiftUIProperties {
           .pattern(
             .existence(of: on.delivers(.phaseSceneBackground, to: window)),
             .between(
-              leave && on.from("on screen") { $0.windows[window].isInFront },
+              leave && on.from("on screen") { $0.scenes[window].isInFront },
               and: on.nextEvent, unless: ends))
         }
           + forEachWindow { window in
@@ -167,7 +167,7 @@ extension SwiftUIProperties {
                 of: on.delivers(.phaseSceneInactive, to: window),
                 before: on.delivers(.phaseSceneBackground, to: window)),
               .afterUntil(
-                leave && on.from("active") { $0.windows[window].phase == .active },
+                leave && on.from("active") { $0.scenes[window].activation == .active },
                 until: on.nextEvent || ends))
           }),
       invariant(
@@ -196,7 +196,7 @@ extension SwiftUIProperties {
           + forEachWindow { window in
             .everyStep(
               where: isPushedAside(window),
-              is: on.from("another in front") { $0.windows.count(where: \.isInFront) > 1 })
+              is: on.from("another in front") { $0.scenes.count(where: \.isInFront) > 1 })
           }
           + forEachWindow { window in
             isFollowed(
@@ -210,16 +210,16 @@ extension SwiftUIProperties {
         citing: [82, 84, 158, 160],
         .everyStep(
           where: userKill,
-          is: on.from("one window at most") { $0.windows.count(where: \.hasSession) <= 1 }),
+          is: on.from("one window at most") { $0.scenes.count(where: \.hasSession) <= 1 }),
         .everyStep(
           where: closes,
-          is: on.from("another window") { $0.windows.count(where: \.hasSession) > 1 }),
+          is: on.from("another window") { $0.scenes.count(where: \.hasSession) > 1 }),
         .everyStep(
           where: closes,
           is: On("one session and its scene less") { source, _, target in
-            target.windows.count(where: \.hasSession) + 1
-              == source.windows.count(where: \.hasSession)
-              && !target.windows.contains { $0.isConnected && !$0.hasSession }
+            target.scenes.count(where: \.hasSession) + 1
+              == source.scenes.count(where: \.hasSession)
+              && !target.scenes.contains { $0.isConnected && !$0.hasSession }
               && target.isQuiet && target.process == .running
           })),
     ]

@@ -80,21 +80,21 @@ extension SwiftUIProperties {
   /// The steps that connect a window.
   func connects(_ window: Int) -> On {
     On("\(Component.letter(ofScene: window)) connects") { source, _, target in
-      !source.windows[window].isConnected && target.windows[window].isConnected
+      !source.scenes[window].isConnected && target.scenes[window].isConnected
     }
   }
 
   /// The steps that take a window's scene and views away.
   func disconnects(_ window: Int) -> On {
     On("\(Component.letter(ofScene: window)) disconnects") { source, _, target in
-      source.windows[window].isConnected && !target.windows[window].isConnected
+      source.scenes[window].isConnected && !target.scenes[window].isConnected
     }
   }
 
   /// The steps after which a window is on its way to becoming active, unless something ends it.
   func isToBecomeActive(_ window: Int) -> On {
     on.from("\(Component.letter(ofScene: window)) is to become active") {
-      $0.windows[window].owed.contains(.call(.phaseSceneActive))
+      $0.scenes[window].owed.contains(.call(.phaseSceneActive))
     }
   }
 
@@ -137,8 +137,10 @@ extension SwiftUIProperties {
           where: on.isKind(.event) && !launch && !backgroundLaunch && !wake
             && !on.occurs(.prewarming(.runsLaunch), .prewarming(.runsInit)) && !on.from(.suspended),
           is: On("the same state") { source, _, target in
-            SwiftUIWindows.indices.allSatisfy { window in
-              let (before, after) = (source.windows[window].phase, target.windows[window].phase)
+            SceneSlots.indices.allSatisfy { window in
+              let (before, after) = (
+                source.scenes[window].activation, target.scenes[window].activation
+              )
               return before == after || before == .disconnected && after == .background
                 || after == .disconnected
             }
@@ -147,7 +149,7 @@ extension SwiftUIProperties {
         leaving: .everyStep(
           where: on.to(.notRunning),
           is: on.to("no window and nothing owed") { state in
-            !state.windows.contains(where: \.isConnected) && state.isQuiet && state.cover == .none
+            !state.scenes.contains(where: \.isConnected) && state.isQuiet && state.cover == .none
               && !state.hasInitialisedAhead && state.phaseOfApp == .background
           })),
     ] + possibilities + [everyCallbackComes]

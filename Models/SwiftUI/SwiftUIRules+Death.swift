@@ -38,7 +38,7 @@ extension SwiftUIRules {
       silent(
         "session.discarded", .window(.discardSession), by: .system,
         when: [.noProcess, .forceQuit, .sessionLeft], citing: [160]
-      ) { state in state.windows.change { $0.hasSession = false } },
+      ) { state in state.scenes.change { $0.hasSession = false } },
     ]
       + ifAllowed(
         .silentUserKillWhileRunning,
@@ -77,7 +77,7 @@ extension SwiftUIRules {
 
 extension SwiftUIState {
   fileprivate mutating func disconnectAll() {
-    for window in SwiftUIWindows.indices { disconnect(window) }
+    for window in SceneSlots.indices { disconnect(window) }
   }
 }
 
@@ -86,8 +86,4 @@ extension Condition where State == SwiftUIState {
   fileprivate static let killableFromSwitcher = Condition(
     "on screen in the switcher, or off screen"
   ) { $0.execution == .background || $0.execution == .inactive && $0.cover == .switcher }
-
-  fileprivate static let sessionLeft = Condition("a session is left") {
-    $0.windows.contains(where: \.hasSession)
-  }
 }

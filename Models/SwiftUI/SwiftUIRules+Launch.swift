@@ -22,7 +22,7 @@ extension SwiftUIRules {
     ) { state in
       state.startProcess()
       state.isForceQuit = false
-      state.connect(state.restoredWindow, with: input, entrance)
+      state.connect(state.restoredScene, with: input, entrance)
     }
   }
 
@@ -35,7 +35,7 @@ extension SwiftUIRules {
       citing: [70, 72, 150, 213] + input.citations
     ) { state in
       state.isOpened()
-      state.connect(state.restoredWindow, with: input)
+      state.connect(state.restoredScene, with: input)
     }
   }
 
@@ -67,7 +67,7 @@ extension SwiftUIRules {
           by: .system, when: conditions, citing: citations + [214, 254] + wake.citations
         ) { state in
           start(&state)
-          state.connectInBackground(state.restoredWindow)
+          state.connectInBackground(state.restoredScene)
           state.last = DeliveryQueue(wake.owed)
         })
   }

@@ -22,10 +22,10 @@ extension SwiftUIRules {
           .assumption("no report shows the App inactive before its first window is active"),
         ]
       ) { state in
-        state.windows[window].owed.removeFirst()
+        state.scenes[window].owed.removeFirst()
         state.enterForeground(window)
       },
-      call(.viewOnAppear, window, citing: [213, 214]) { $0.windows[window].hasSession = true },
+      call(.viewOnAppear, window, citing: [213, 214]) { $0.scenes[window].hasSession = true },
       call(.viewTask, window, citing: [213, 215]),
     ]
       + ifAllowed(
@@ -39,10 +39,10 @@ extension SwiftUIRules {
           ],
           delivers: .viewOnAppear, citing: [213]
         ) { state in
-          state.windows[window].owed.removeFirst()
-          state.windows[window].owed.remove([.call(.phaseSceneActive)])
-          state.windows[window].hasSession = true
-          state.windows[window].phase = .active
+          state.scenes[window].owed.removeFirst()
+          state.scenes[window].owed.remove([.call(.phaseSceneActive)])
+          state.scenes[window].hasSession = true
+          state.scenes[window].activation = .active
           state.work = .none
         })
   }
@@ -51,7 +51,7 @@ extension SwiftUIRules {
     [Callback.phaseSceneInactive, .phaseSceneActive, .phaseSceneBackground].compactMap { callback in
       callback.phaseOfScene.map { phase in
         call(callback, window, citing: [170, 171, 211, 298]) { state in
-          state.windows[window].phase = SwiftUIWindow.Phase(phase)
+          state.scenes[window].activation = SceneSlot.Activation(phase)
           if phase != .background { state.work = .none }
         }
       }
@@ -60,31 +60,31 @@ extension SwiftUIRules {
 
   /// A window of its own scene delegate is modelled alone.
   private var ownSceneDelegate: [SwiftUIRule] {
-    SwiftUIWindow.Options.allCases.map { options in
+    [SceneSlot.Input.none, .url, .userActivity].map { options in
       call(
         .sceneWillConnect, 0, options.lifeInput.map { .carrying($0) } ?? .plain,
         when: [.options(0, options)], citing: [149, 154, 218, 220]
       ) { state in
-        state.windows[0].options = .none
-        state.windows[0].hasSession = true
+        state.scenes[0].options = .none
+        state.scenes[0].hasSession = true
       }
     } + [
       call(.viewOnContinueUserActivity, 0, citing: [219, 223]),
       call(.sceneWillEnterForeground, 0, citing: [149, 150, 218]) { state in
         // The view that exists already is told; another one begins with the phase.
-        let tellsView = state.windows[0].owed.first == .call(.phaseSceneInactive)
+        let tellsView = state.scenes[0].owed.first == .call(.phaseSceneInactive)
         if !tellsView { state.enterForeground(0) }
       },
       call(.sceneDidBecomeActive, 0, citing: [149, 153, 218]) { state in
-        state.windows[0].phase = .active
+        state.scenes[0].activation = .active
         state.work = .none
       },
       call(.sceneWillResignActive, 0, citing: [25, 153, 218]),
       call(.sceneDidEnterBackground, 0, citing: [27, 153, 218]) {
-        $0.windows[0].phase = .background
+        $0.scenes[0].activation = .background
       },
       call(.sceneDidDisconnect, 0, citing: [148, 158, 218]) { state in
-        state.windows[0].disconnect()
+        state.scenes[0].disconnect()
         state.phaseOfApp = state.aggregate
       },
       call(.sceneOpenURLContexts, 0, citing: [154, 218]),
@@ -105,7 +105,7 @@ extension SwiftUIRules {
       when: [.owesNext(.call(callback), for: window)] + conditions,
       delivers: callback, citing: citations
     ) { state in
-      state.windows[window].owed.removeFirst()
+      state.scenes[window].owed.removeFirst()
       effect(&state)
     }
   }
@@ -125,7 +125,7 @@ extension SwiftUIState {
   /// A window enters the foreground, and no code is told: neither its view, which does not exist yet,
   /// nor the App.
   mutating func enterForeground(_ window: Int) {
-    windows[window].phase = .inactive
+    scenes[window].activation = .inactive
     work = .none
     phaseOfApp = aggregate
   }
@@ -133,6 +133,6 @@ extension SwiftUIState {
 
 extension Condition where State == SwiftUIState {
   fileprivate static func isToBecomeActive(_ index: Int) -> Condition {
-    window(index, "is to become active") { $0.owed.contains(.call(.phaseSceneActive)) }
+    scene(index, "is to become active") { $0.owed.contains(.call(.phaseSceneActive)) }
   }
 }

@@ -85,7 +85,7 @@ extension SwiftUIRules {
           by: .user, when: [.quiet, .isActive(window)] + input.conditions,
           citing: [38, 154, .inputInFront]
         ) { state in
-          state.windows[window].owe(input.callbacks(isOwn: state.kind == .ownSceneDelegate))
+          state.scenes[window].owe(input.callbacks(isOwn: state.kind == .ownSceneDelegate))
         })
     }
   }
@@ -133,7 +133,7 @@ extension SwiftUIRules {
       ]
     ) { state in
       state.process = .running
-      state.windows[window].hasSession = false
+      state.scenes[window].hasSession = false
       state.disconnect(window)
     }
   }
@@ -141,18 +141,10 @@ extension SwiftUIRules {
 
 extension Condition where State == SwiftUIState {
   fileprivate static let noSession = Condition("there is no session") {
-    !$0.windows.contains(where: \.hasSession)
+    !$0.scenes.contains(where: \.hasSession)
   }
 
   fileprivate static let isNotAlone = Condition("another window is in front") {
-    $0.windows.count(where: \.isInFront) > 1
-  }
-
-  fileprivate static let isNotTheOnlyOne = Condition("another window is left") {
-    $0.windows.count(where: \.hasSession) > 1
-  }
-
-  fileprivate static func isNotActive(_ index: Int) -> Condition {
-    window(index, "is not active") { $0.phase != .active }
+    $0.scenes.count(where: \.isInFront) > 1
   }
 }

@@ -100,19 +100,19 @@ extension SwiftUIRules {
   }
 
   private func cover(
-    _ name: String, _ cover: SwiftUIState.Cover, _ occurrence: Occurrence,
+    _ name: String, _ cover: SceneCover, _ occurrence: Occurrence,
     by initiator: Initiator, citing citations: [Citation]
   ) -> SwiftUIRule {
     event(name, occurrence, by: initiator, when: [.active, .quiet], citing: citations) { state in
       state.cover = cover
-      for window in SwiftUIWindows.indices where state.windows[window].phase == .active {
-        state.windows[window].owe(state.deactivation)
+      for window in SceneSlots.indices where state.scenes[window].activation == .active {
+        state.scenes[window].owe(state.deactivation)
       }
     }
   }
 
   private func uncover(
-    _ name: String, _ cover: SwiftUIState.Cover, _ visible: Occurrence.Cover,
+    _ name: String, _ cover: SceneCover, _ visible: Occurrence.Cover,
     citing citations: [Citation]
   ) -> SwiftUIRule {
     event(
@@ -120,8 +120,8 @@ extension SwiftUIRules {
       when: [.inactive, .quiet, .under(cover)], citing: citations
     ) { state in
       state.cover = .none
-      for window in SwiftUIWindows.indices where state.windows[window].phase == .inactive {
-        state.windows[window].owe(state.activation)
+      for window in SceneSlots.indices where state.scenes[window].activation == .inactive {
+        state.scenes[window].owe(state.activation)
       }
     }
   }

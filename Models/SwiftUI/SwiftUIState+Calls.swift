@@ -27,7 +27,7 @@ extension SwiftUIState {
   mutating func bringForward(
     _ index: Int, with input: SwiftUIInput = .none, _ entrance: Entrance = .completed
   ) {
-    windows[index].owe(
+    scenes[index].owe(
       (isOwn ? [.sceneWillEnterForeground] : []) + [.phaseSceneInactive]
         + input.callbacks(isOwn: isOwn) + (entrance == .completed ? activation : retreat))
   }
@@ -44,7 +44,7 @@ extension SwiftUIState {
       [.viewOnAppear, .viewTask] + (isOwn ? [] : input.callbacks(isOwn: false))
       + (entrance == .completed ? activation : retreat)
     connect(index, calling: beginning + calls.map(Owed.call))
-    if isOwn { windows[index].options = input.options }
+    if isOwn { scenes[index].options = input.options }
   }
 
   /// Connects a window that stays off screen.
@@ -55,35 +55,35 @@ extension SwiftUIState {
 
   private mutating func connect(_ index: Int, calling items: [Owed]) {
     let question: [Owed] =
-      windows[index].hasSession ? [] : [.call(.configurationForConnecting)]
-    windows[index].phase = .background
-    windows[index].owed = DeliveryQueue(question + items)
+      scenes[index].hasSession ? [] : [.call(.configurationForConnecting)]
+    scenes[index].activation = .background
+    scenes[index].owed = DeliveryQueue(question + items)
   }
 
   /// What is on screen makes room for a window; other windows stay where they are.
   mutating func leaveScreen(exceptFor index: Int? = nil) {
-    for other in SwiftUIWindows.indices where other != index { leave(other) }
+    for other in SceneSlots.indices where other != index { leave(other) }
     cover = .none
   }
 
   /// A window leaves the screen, through inactive if it is active.
   mutating func leave(_ index: Int) {
-    guard windows[index].isInFront else { return }
-    windows[index].owe((windows[index].phase == .active ? deactivation : []) + retreat)
+    guard scenes[index].isInFront else { return }
+    scenes[index].owe((scenes[index].activation == .active ? deactivation : []) + retreat)
   }
 
   /// The scene of a window goes, and its views with it. Only a scene delegate of the app's own is
   /// called; no source tells of a change of phase.
   mutating func disconnect(_ index: Int) {
-    guard windows[index].isConnected else { return }
+    guard scenes[index].isConnected else { return }
     if isOwn {
-      windows[index].owe([.sceneDidDisconnect])
+      scenes[index].owe([.sceneDidDisconnect])
     } else {
-      windows[index].disconnect()
+      scenes[index].disconnect()
       phaseOfApp = aggregate
     }
   }
 
   /// The first window that has a session; the very first if none has.
-  var restoredWindow: Int { SwiftUIWindows.indices.first { windows[$0].hasSession } ?? 0 }
+  var restoredScene: Int { SceneSlots.indices.first { scenes[$0].hasSession } ?? 0 }
 }

@@ -5,7 +5,7 @@ extension SwiftUIState {
     switch execution {
     case .notRunning, .prewarmed, .prewarmedAfterLaunch: execution.stage
     case .background:
-      windows.contains(where: \.isConnected)
+      scenes.contains(where: \.isConnected)
         ? Stage(2, "background", .running) : Stage(1, "no window", .running)
     case .inactive: Stage(3, "inactive", .foreground)
     case .active: Stage(4, "active", .foreground)
@@ -18,7 +18,7 @@ extension SwiftUIState {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var brief: String {
-    let items = ([owed, last] + SwiftUIWindows.indices.map { windows[$0].owed }).map(\.items.count)
+    let items = ([owed, last] + SceneSlots.indices.map { scenes[$0].owed }).map(\.items.count)
     let count = items.reduce(0, +) + (isAppNotified ? 0 : 1)
     return words(withWhatIsOwed: false) + (count > 0 ? " (\(count) owed)" : "")
   }
@@ -26,7 +26,7 @@ extension SwiftUIState {
   private func words(withWhatIsOwed tellsOwed: Bool) -> String {
     var words = [execution.name]
     if cover != .none { words[0] += cover == .switcher ? " in the switcher" : " under a cover" }
-    for index in SwiftUIWindows.indices {
+    for index in SceneSlots.indices {
       words += self.words(for: index, withWhatIsOwed: tellsOwed)
     }
     if hasInitialisedAhead { words.append("App.init has run") }
@@ -46,9 +46,9 @@ extension SwiftUIState {
   }
 
   private func words(for index: Int, withWhatIsOwed tellsOwed: Bool) -> [String] {
-    let window = windows[index]
+    let window = scenes[index]
     guard window.isConnected || window.hasSession else { return [] }
-    var word = Component.letter(ofScene: index) + " " + window.phase.name
+    var word = Component.letter(ofScene: index) + " " + "\(window.activation)"
     if window.options != .none { word += " with \(window.options)" }
     if tellsOwed, !window.owed.isEmpty {
       word += " owes " + window.owed.items.map(\.name).joined(separator: " ")

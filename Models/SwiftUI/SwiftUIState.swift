@@ -1,17 +1,17 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The state of a SwiftUI app: its process, its windows, and what survives the process.
-public struct SwiftUIState: AppProcessState {
-  var windows = SwiftUIWindows()
+public struct SwiftUIState: SceneBasedState {
+  var scenes = SceneSlots()
   /// What the `App` and its app delegate are called with before any window is.
   var owed = DeliveryQueue()
   /// What follows what the windows are called with: a background event, or the announced end.
   var last = DeliveryQueue()
-  var process = Process.notRunning
+  var process = SceneProcess.notRunning
   /// The phase that code in the `App` has last read.
   var phaseOfApp = ScenePhase.background
   /// What covers the app while it is inactive.
-  var cover = Cover.none
+  var cover = SceneCover.none
 
   /// The background task that the app has begun. One stands for all.
   var task = BackgroundTask.none
@@ -32,14 +32,6 @@ public struct SwiftUIState: AppProcessState {
   var misreportsActive = false
   public var systems = SystemVersions.all
 
-  enum Process: UInt8, CaseIterable, Hashable, Sendable {
-    case notRunning, prewarmed, prewarmedAfterLaunch, running, suspended
-  }
-
-  enum Cover: UInt8, CaseIterable, Hashable, Sendable {
-    case none, interruption, switcher
-  }
-
   /// The kinds of app among the initial states.
   enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// One window, whose scene delegate is SwiftUI's own.
@@ -55,15 +47,7 @@ extension SwiftUIState {
   /// The application state, which is that of the most active scene; background where none is
   /// connected (F11, F164).
   public var execution: ExecutionState {
-    switch process {
-    case .notRunning: .notRunning
-    case .prewarmed: .prewarmed
-    case .prewarmedAfterLaunch: .prewarmedAfterLaunch
-    case .suspended: .suspended
-    case .running:
-      windows.contains { $0.phase == .active }
-        ? .active : windows.contains { $0.phase == .inactive } ? .inactive : .background
-    }
+    process.execution(with: scenes)
   }
 
   /// The phase that code in the `App` reads: active if any window is, inactive if none is, background
@@ -71,36 +55,33 @@ extension SwiftUIState {
   var aggregate: ScenePhase {
     let isActive =
       misreportsActive
-      ? windows.contains(where: \.isConnected) && !windows.contains { $0.phase.isBelowActive }
-      : windows.contains { $0.phase == .active }
+      ? scenes.contains(where: \.isConnected)
+        && !scenes.contains { $0.activation == .inactive || $0.activation == .background }
+      : scenes.contains { $0.activation == .active }
     if isActive { return .active }
-    return windows.contains(where: \.isInFront) ? .inactive : .background
+    return scenes.contains(where: \.isInFront) ? .inactive : .background
   }
 
   public var isQuiet: Bool {
-    owed.isEmpty && last.isEmpty && areWindowsQuiet && isAppNotified
+    owed.isEmpty && last.isEmpty && areScenesQuiet && isAppNotified
   }
-
-  public func isConnected(scene number: Int) -> Bool { windows[number].isConnected }
 
   public func phase(ofScene number: Int?) -> ScenePhase? {
     guard let number else { return phaseOfApp }
-    return windows[number].phase.scenePhase
+    return scenes[number].phase
   }
-
-  var areWindowsQuiet: Bool { !windows.contains { !$0.owed.isEmpty } }
 
   /// Whether code in the `App` has read the phase of the app.
   var isAppNotified: Bool { phaseOfApp == aggregate || process != .running }
 
   /// What the `App` and its delegate are called with next, if it is their turn.
   var nextForApp: Owed? {
-    owed.first ?? (areWindowsQuiet && isAppNotified ? last.first : nil)
+    owed.first ?? (areScenesQuiet && isAppNotified ? last.first : nil)
   }
 
   /// What a window is called with next, if it is the windows' turn.
   func next(for window: Int) -> Owed? {
-    owed.isEmpty && isAppNotified ? windows[window].owed.first : nil
+    owed.isEmpty && isAppNotified ? scenes[window].owed.first : nil
   }
 
   mutating func removeNextForApp() {
@@ -113,29 +94,10 @@ extension SwiftUIState {
     set {}
   }
 
-  var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }
-
-  mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
-
-  mutating func suspend() { process = .suspended }
-
-  /// The user opens the app, which ends its force quit.
-  mutating func isOpened() {
-    process = .running
-    isForceQuit = false
-  }
-
   /// Ends the process, and with it everything that belongs to it.
   mutating func die() {
-    process = .notRunning
-    windows.change { $0.disconnect() }
-    owed = DeliveryQueue()
-    last = DeliveryQueue()
+    endProcess()
     phaseOfApp = .background
-    cover = .none
-    task = .none
-    work = .none
-    knowsDataIsUnavailable = false
     hasInitialisedAhead = false
   }
 }

@@ -11,7 +11,7 @@ extension SceneTable {
         .map { Component.letter(ofScene: $0) + ":willResignActive" }
       }
     }
-    func ends(_ event: String, _ cover: SceneState.Cover) -> Row {
+    func ends(_ event: String, _ cover: SceneCover) -> Row {
       row(
         event,
         from: { state in

@@ -65,8 +65,40 @@ extension SceneSlot {
   }
 }
 
+extension SceneSlot {
+  /// The phase that a view of the scene reads; nil while there is none.
+  var phase: ScenePhase? {
+    switch activation {
+    case .active: .active
+    case .inactive: .inactive
+    case .background, .unattached: .background
+    case .disconnected: nil
+    }
+  }
+}
+
+extension SceneSlot.Input {
+  var lifeInput: LifeInput? {
+    switch self {
+    case .none: nil
+    case .url: .url
+    case .userActivity: .userActivity
+    case .shortcut: .shortcut
+    case .notificationTap: .notificationTap
+    }
+  }
+}
+
 extension SceneSlot.Activation {
   var name: String { self == .inactive ? "foreground inactive" : "\(self)" }
+
+  init(_ phase: ScenePhase) {
+    switch phase {
+    case .active: self = .active
+    case .inactive: self = .inactive
+    case .background: self = .background
+    }
+  }
 }
 
 /// The scenes of an app: up to four, stored inline, so that a state needs no storage on the heap.
