@@ -3,7 +3,7 @@ extension AppRules {
   ///
   /// “Did” callbacks see the new state, “will” callbacks the old one (F13).
   var deliveries: [AppRule] {
-    transitionCalls + plainCalls + responses + restorationCalls + protectedDataCalls + taskCalls
+    transitionCalls + plainCalls + responses + restorationCalls + protectedData + taskCalls
       + notifications + ends
   }
 
@@ -110,33 +110,12 @@ extension AppRules {
     ]
   }
 
-  /// These are sent whenever the last announcement is no longer true, at any point between other
-  /// deliveries: no source fixes their order (F117). A suspended app is sent nothing, and only the
-  /// net change counts.
-  private var protectedDataCalls: [AppRule] {
-    let conditions: [Condition<AppState>] = [
-      .running, .betweenDeliveries, .launched, .notTerminating,
-    ]
-    return [
-      Rule(
-        Callback.protectedDataWillBecomeUnavailable.name, .delivery(.plain), by: .system,
-        kind: .delivery,
-        when: conditions + [.locked, .believesDataAvailable],
-        delivers: .protectedDataWillBecomeUnavailable, citing: [116, 117, 118, 130]
-      ) { state in
-        state.knowsDataIsUnavailable = true
-        state.owed.prepend(.call(.noteProtectedDataWillBecomeUnavailable))
-      },
-      Rule(
-        Callback.protectedDataDidBecomeAvailable.name, .delivery(.plain), by: .system,
-        kind: .delivery,
-        when: conditions + [.unlocked, .believesDataUnavailable],
-        delivers: .protectedDataDidBecomeAvailable, citing: [117, 130]
-      ) { state in
-        state.knowsDataIsUnavailable = false
-        state.owed.prepend(.call(.noteProtectedDataDidBecomeAvailable))
-      },
-    ]
+  /// A suspended app is sent nothing, and only the net change counts.
+  private var protectedData: [AppRule] {
+    protectedDataCalls(
+      when: [.running, .betweenDeliveries, .launched, .notTerminating],
+      citing: [116, 117, 118, 130], [117, 130]
+    ) { $0.owed.prepend(.call($1)) }
   }
 
   private var notifications: [AppRule] {
@@ -157,14 +136,7 @@ extension AppRules {
   }
 
   private var ends: [AppRule] {
-    [
-      silent(
-        "exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)],
-        citing: [84, 141]
-      ) {
-        $0.die()
-      }
-    ]
+    [announcedExit(when: .owesNext(.exit))]
       + (allows(.fastSwitcherKill) || allows(.lockReadsInactive) ? [leaveForeground] : [])
   }
 }

@@ -111,10 +111,7 @@ extension AppRules {
     [
       silent(
         "prewarm", .prewarming(.begins), by: .system, when: [.noProcess, .notForceQuit],
-        citing: [
-          70, 71,
-          .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
-        ]
+        citing: [70, 71, .notPrewarmedAfterForceQuit]
       ) { $0.execution = .prewarmed }.on(.withPrewarming)
     ]
       + ifAllowed(

@@ -43,6 +43,11 @@ extension ProcessRules {
   }
 }
 
+extension Citation {
+  static let notPrewarmedAfterForceQuit = Citation.assumption(
+    "F65 excludes a relaunch after a force quit, and thus prewarming")
+}
+
 extension SystemVersions {
   /// The systems that make processes ahead of time (F70).
   static let withPrewarming = since(15)
@@ -108,6 +113,40 @@ extension ProcessRules {
 }
 
 extension ProcessRules {
+  /// The two calls about protected data, each with its notification if the app is sent any.
+  ///
+  /// They are sent whenever the last announcement is no longer true, at any point between other
+  /// deliveries: no source fixes their order (F117).
+  func protectedDataCalls(
+    when conditions: [Condition<State>], citing unavailable: [Citation], _ available: [Citation],
+    noting note: @escaping @Sendable (inout State, Callback) -> Void = { _, _ in }
+  ) -> [Rule<State>] {
+    let calls: [(Callback, Bool, [Condition<State>], [Citation])] = [
+      (
+        .protectedDataWillBecomeUnavailable, true, [.locked, .believesDataAvailable], unavailable
+      ),
+      (
+        .protectedDataDidBecomeAvailable, false, [.unlocked, .believesDataUnavailable], available
+      ),
+    ]
+    return calls.map { callback, isUnavailable, needed, citations in
+      Rule(
+        callback.name, .delivery(.plain), by: .system, kind: .delivery, when: conditions + needed,
+        delivers: callback, citing: citations
+      ) { state in
+        state.knowsDataIsUnavailable = isUnavailable
+        if let notification = callback.notification { note(&state, notification) }
+      }
+    }
+  }
+
+  /// The end that was announced; `next` says that nothing else is owed.
+  func announcedExit(when next: Condition<State>) -> Rule<State> {
+    silent("exit.afterTermination", .announcedExit, by: .system, when: [next], citing: [84, 141]) {
+      $0.die()
+    }
+  }
+
   /// How the system ends apps to free memory, and its announced termination.
   func systemEnds(
     announced termination: Rule<State>, silentlyInBackground: Bool

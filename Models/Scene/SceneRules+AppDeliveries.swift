@@ -17,14 +17,8 @@ extension SceneRules {
       call(.significantTimeChange, citing: [130, 131, 152]),
       call(.willTerminate, citing: [80, 83, 86, 105, 152]),
       discarded,
-    ] + responses + protectedDataCalls + taskCalls + notifications + [
-      silent(
-        "exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)],
-        citing: [84, 141]
-      ) {
-        $0.die()
-      }
-    ]
+    ] + responses + protectedData + taskCalls + notifications
+      + [announcedExit(when: .owesNext(.exit))]
   }
 
   /// What the user does with a notification, where no scene is brought forward for it. The tap that
@@ -69,31 +63,12 @@ extension SceneRules {
     ) { $0.hasPendingDiscard = false }
   }
 
-  /// These are sent whenever the last announcement is no longer true, at any point between other
-  /// deliveries: no source fixes their order (F117).
-  private var protectedDataCalls: [SceneRule] {
-    [
-      protectedData(.protectedDataWillBecomeUnavailable, when: [.locked, .believesDataAvailable]) {
-        $0.knowsDataIsUnavailable = true
-      },
-      protectedData(.protectedDataDidBecomeAvailable, when: [.unlocked, .believesDataUnavailable]) {
-        $0.knowsDataIsUnavailable = false
-      },
-    ]
-  }
-
-  private func protectedData(
-    _ callback: Callback, when conditions: [Condition<SceneState>],
-    effect: @escaping @Sendable (inout SceneState) -> Void
-  ) -> SceneRule {
-    Rule(
-      callback.name, .delivery(.plain), by: .system, kind: .delivery,
-      when: [.lockable, .running, .betweenDeliveries, .launched, .notTerminating] + conditions,
-      delivers: callback, citing: [116, 117, 118, 130, 152]
-    ) { state in
-      effect(&state)
-      if let notification = callback.notification { state.owed.prepend(.call(notification)) }
-    }
+  private var protectedData: [SceneRule] {
+    let citations: [Citation] = [116, 117, 118, 130, 152]
+    return protectedDataCalls(
+      when: [.lockable, .running, .betweenDeliveries, .launched, .notTerminating],
+      citing: citations, citations
+    ) { $0.owed.prepend(.call($1)) }
   }
 
   private var notifications: [SceneRule] {

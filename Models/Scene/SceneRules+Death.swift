@@ -1,20 +1,11 @@
 extension SceneRules {
   /// The ways in which a process ends, announced or not.
   var deaths: [SceneRule] {
-    systemKills + userKills + [
-      kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 100])
-    ]
+    systemKills(citing: 152, silentlyInBackground: allows(.silentSystemKillInBackground))
+      + userKills + [
+        kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 100])
+      ]
       + faults + schedulerFaults + deviceDeaths
-  }
-
-  private var systemKills: [SceneRule] {
-    let termination =
-      event(
-        "systemTermination", .systemTermination, by: .system, when: [.background, .quiet],
-        citing: [80, 105, 152]
-      ) { $0.last = DeliveryQueue([.call(.willTerminate), .exit]) }
-    return systemEnds(
-      announced: termination, silentlyInBackground: allows(.silentSystemKillInBackground))
   }
 
   /// The user swipes away the app's last card; swiping away one of several closes a window instead.

@@ -109,16 +109,7 @@ extension SceneRules {
   }
 
   private var prewarming: [SceneRule] {
-    [
-      silent(
-        "prewarm", .prewarming(.begins), by: .system,
-        when: [.oneWindow, .noProcess, .notForceQuit],
-        citing: [
-          70, 71,
-          .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
-        ]
-      ) { $0.process = .prewarmed }.on(.withPrewarming)
-    ]
+    [prewarms(when: .oneWindow)]
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,
         event(
@@ -132,13 +123,7 @@ extension SceneRules {
           state.show(0, [.viewDidLoad], unordered: unorderedViews)
           state.last = DeliveryQueue([.freeze])
         },
-        silent(
-          "prewarm.freeze", .prewarming(.freezes), by: .system, when: [.owesNext(.freeze)],
-          citing: [72]
-        ) { state in
-          state.last.removeFirst()
-          state.process = .prewarmedAfterLaunch
-        })
+        freezes("prewarm.freeze", .freezes, citing: [72], as: .prewarmedAfterLaunch))
   }
 }
 

@@ -33,21 +33,11 @@ extension SceneState: ActionState {
 extension SceneRules {
   /// Suspension, wakes and background tasks.
   var background: [SceneRule] {
-    suspension + BackgroundEvent.all.map(wake) + tasks(of: [.oneWindow])
+    suspension + BackgroundEvent.all.map { wake(for: $0, when: [.noOtherScreen]) }
+      + tasks(of: [.oneWindow])
       + scheduledTasks(of: [.oneWindow])
   }
 
-  private func wake(_ event: BackgroundEvent) -> SceneRule {
-    self.event(
-      "wake." + event.name, .wake(for: event.input), by: .system,
-      when: [.noOtherScreen, .suspended],
-      citing: [33] + event.citations
-    ) { state in
-      state.process = .running
-      state.isRun(for: event)
-      state.owe(event.owed)
-    }.on(event.systems)
-  }
 }
 
 extension SceneRules {

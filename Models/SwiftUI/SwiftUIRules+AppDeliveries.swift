@@ -15,14 +15,7 @@ extension SwiftUIRules {
       call(.didReceiveMemoryWarning, citing: [91, 152]),
       call(.significantTimeChange, citing: [130, 131, 152]),
       call(.willTerminate, citing: [80, 83, 86, 105, 217]),
-    ] + phases + protectedDataCalls + taskCalls + [
-      silent(
-        "exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)],
-        citing: [84, 141]
-      ) {
-        $0.die()
-      }
-    ]
+    ] + phases + protectedData + taskCalls + [announcedExit(when: .owesNext(.exit))]
   }
 
   /// Code in the `App` is told of its phase as soon as that has changed.
@@ -41,27 +34,11 @@ extension SwiftUIRules {
     }
   }
 
-  /// These are sent whenever the last announcement is no longer true, at any point between other
-  /// deliveries: no source fixes their order (F117).
-  private var protectedDataCalls: [SwiftUIRule] {
-    [
-      protectedData(.protectedDataWillBecomeUnavailable, when: [.locked, .believesDataAvailable]) {
-        $0.knowsDataIsUnavailable = true
-      },
-      protectedData(.protectedDataDidBecomeAvailable, when: [.unlocked, .believesDataUnavailable]) {
-        $0.knowsDataIsUnavailable = false
-      },
-    ]
-  }
-
-  private func protectedData(
-    _ callback: Callback, when conditions: [Condition<SwiftUIState>],
-    effect: @escaping @Sendable (inout SwiftUIState) -> Void
-  ) -> SwiftUIRule {
-    Rule(
-      callback.name, .delivery(.plain), by: .system, kind: .delivery,
-      when: [.usual, .running, .launched, .notTerminating, .notBeingPrewarmed] + conditions,
-      delivers: callback, citing: [116, 117, 118, 130, 152], effect: effect)
+  private var protectedData: [SwiftUIRule] {
+    let citations: [Citation] = [116, 117, 118, 130, 152]
+    return protectedDataCalls(
+      when: [.usual, .running, .launched, .notTerminating, .notBeingPrewarmed],
+      citing: citations, citations)
   }
 
   /// Delivers a callback when it is next.

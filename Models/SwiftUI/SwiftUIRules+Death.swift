@@ -1,24 +1,15 @@
 extension SwiftUIRules {
   /// The ways in which a process ends, announced or not. No phase tells of any of them (F173).
   var deaths: [SwiftUIRule] {
-    systemKills + userKills + [
-      kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 100])
-    ] + faults + replacements + [
-      reboot { state in
-        // The lock is modelled for the usual app.
-        if state.kind == .usual { state.protectedData = .unavailableSinceBoot }
-      }
-    ]
-  }
-
-  private var systemKills: [SwiftUIRule] {
-    let termination =
-      event(
-        "systemTermination", .systemTermination, by: .system, when: [.background, .quiet],
-        citing: [80, 105, 217]
-      ) { $0.last = DeliveryQueue([.call(.willTerminate), .exit]) }
-    return systemEnds(
-      announced: termination, silentlyInBackground: allows(.silentSystemKillInBackground))
+    systemKills(citing: 217, silentlyInBackground: allows(.silentSystemKillInBackground))
+      + userKills + [
+        kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 100])
+      ] + faults + replacements + [
+        reboot { state in
+          // The lock is modelled for the usual app.
+          if state.kind == .usual { state.protectedData = .unavailableSinceBoot }
+        }
+      ]
   }
 
   /// The user swipes away the app's last card; swiping away one of several closes a window instead.

@@ -73,48 +73,35 @@ extension SwiftUIRules {
   }
 
   private var prewarming: [SwiftUIRule] {
-    let notForceQuit: Citation = .assumption(
-      "F65 excludes a relaunch after a force quit, and thus prewarming")
-    return [
-      silent(
-        "prewarm", .prewarming(.begins), by: .system, when: [.usual, .noProcess, .notForceQuit],
-        citing: [70, 71, notForceQuit]
-      ) { $0.process = .prewarmed }.on(.withPrewarming)
-    ]
+    [prewarms(when: .usual)]
       + ifAllowed(
         .prewarmRunsInit,
         event(
           "prewarm.runsInit", .prewarming(.runsInit), by: .system,
-          when: [.usual, .noProcess, .notForceQuit], citing: [16, 216, 290, notForceQuit]
+          when: [.usual, .noProcess, .notForceQuit],
+          citing: [16, 216, 290, .notPrewarmedAfterForceQuit]
         ) { state in
           state.process = .running
           state.hasInitialisedAhead = true
           state.owe([.swiftUIInit])
           state.last = DeliveryQueue([.freeze])
         },
-        silent(
-          "prewarm.freezesAfterInit", .prewarming(.freezesAfterInit), by: .system,
-          when: [.owesNext(.freeze), .initialisedAhead], citing: [216, 288]
-        ) { state in
-          state.last.removeFirst()
-          state.process = .prewarmed
-        })
+        freezes(
+          "prewarm.freezesAfterInit", .freezesAfterInit, when: [.initialisedAhead],
+          citing: [216, 288], as: .prewarmed))
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,
         event(
           "prewarm.runsLaunch", .prewarming(.runsLaunch), by: .system,
-          when: [.usual, .noProcess, .notForceQuit], citing: [72, 73, 216, notForceQuit]
+          when: [.usual, .noProcess, .notForceQuit],
+          citing: [72, 73, 216, .notPrewarmedAfterForceQuit]
         ) { state in
           state.startProcess()
           state.last = DeliveryQueue([.freeze])
         },
-        silent(
-          "prewarm.freeze", .prewarming(.freezes), by: .system,
-          when: [.owesNext(.freeze), .notInitialisedAhead], citing: [72]
-        ) { state in
-          state.last.removeFirst()
-          state.process = .prewarmedAfterLaunch
-        })
+        freezes(
+          "prewarm.freeze", .freezes, when: [.notInitialisedAhead], citing: [72],
+          as: .prewarmedAfterLaunch))
   }
 }
 

@@ -57,18 +57,7 @@ extension SwiftUIState: ActionState {
 extension SwiftUIRules {
   /// Suspension, wakes and background tasks.
   var background: [SwiftUIRule] {
-    suspension + Self.events.map(wake) + tasks(of: [.usual])
-  }
-
-  private func wake(_ event: BackgroundEvent) -> SwiftUIRule {
-    self.event(
-      "wake." + event.name, .wake(for: event.input), by: .system, when: [.suspended],
-      citing: [33] + event.citations
-    ) { state in
-      state.process = .running
-      state.isRun(for: event)
-      state.owe(event.owed)
-    }.on(event.systems)
+    suspension + Self.events.map { wake(for: $0) } + tasks(of: [.usual])
   }
 
   /// What reaches a running app without changing its state.
