@@ -8,30 +8,13 @@ import ModelChecking
 public struct AppModel: DisputedModel, LogModel {
   public static let kind = ModelKind.app
 
-  public let profile: Profile
-
-  public let allowed: AllowedPoints<AppDispute>
-
-  public let systems: SystemVersions
-
-  /// The disputed points that are decided differently from the profile.
-  private let decisions: [AppDispute: Bool]
+  public let setup: ModelSetup<AppDispute>
 
   public let machine: RuleMachine<AppState>
 
-  /// Creates the model for a profile and some systems; some disputed points may be decided
-  /// differently from the profile.
-  public init(
-    profile: Profile, systems: SystemVersions = .all, deciding decisions: [AppDispute: Bool] = [:]
-  ) {
-    self.profile = profile
-    self.systems = systems
-    self.decisions = decisions
-    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
-    self.allowed = allowed
-    machine = RuleMachine(
-      on: systems, rules: AppRules(allowed: allowed).all, distinguishing: allowed.ranges
-    ) { systems in
+  public init(_ setup: ModelSetup<AppDispute>) {
+    self.setup = setup
+    machine = setup.machine(of: AppRules(allowed: setup.allowed).all) { systems in
       let usual = AppState(systems: systems)
       guard systems.isSubset(of: AppRules.exitingSystems) else { return [usual] }
       return [usual, AppState(exitsOnSuspend: true, systems: systems)]
@@ -42,10 +25,10 @@ public struct AppModel: DisputedModel, LogModel {
 
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
-    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { AppRules(allowed: $0).all })
+    AllowedPoints.extremes.flatMap { AppRules(allowed: $0).all })
 
   public func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] {
-    AppProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
+    AppProperties(model: self, on: RulePredicates(machine: machine, catalogue: Self.catalogue)).all
   }
 
   // It repeats the default of all models, so that the search is specialized for these states in debug
@@ -57,15 +40,6 @@ public struct AppModel: DisputedModel, LogModel {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }
 
-  public func on(_ systems: SystemVersions) -> AppModel {
-    AppModel(profile: profile, systems: systems, deciding: decisions)
-  }
-
-  public func deciding(_ decisions: [String: Bool]) -> AppModel {
-    AppModel(
-      profile: profile, systems: systems,
-      deciding: AppDispute.decisions(self.decisions, and: decisions))
-  }
 }
 
 extension AppModel {

@@ -112,7 +112,7 @@ extension AppProperties {
   }
 
   /// Whatever ends has begun since the app was last active.
-  private func ends(_ end: On, begunBy beginnings: Occurrence...) -> AppClaim {
+  private func ends(_ end: On, begunBy beginnings: Occurrence...) -> SuiteClaim {
     .pattern(
       .absence(of: end),
       .afterUntil(on.delivers(.didBecomeActive), until: on.occurs(beginnings) || ends))
@@ -141,7 +141,7 @@ extension AppProperties {
   /// An invariant about rules that the model has only if a disputed point is allowed.
   private func invariant(
     _ id: String, _ statement: String, ifAllowed dispute: AppDispute, citing citations: [Citation],
-    _ claims: AppClaim...
+    _ claims: SuiteClaim...
   ) -> AppProperty? {
     guard allowed.contains(dispute) else { return nil }
     return suiteProperty(.invariant, id, statement, citing: citations, claims)

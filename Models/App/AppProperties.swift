@@ -5,25 +5,10 @@ import ModelChecking
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
 /// that carry an F-number state a fact; W-properties say that the model is well-formed.
 struct AppProperties: PropertySuite {
-  typealias State = AppState
   typealias AppProperty = SuiteProperty<AppState>
-  typealias AppClaim = Claim<RuleMachine<AppState>>
-  typealias On = StepPredicate<RuleMachine<AppState>>
 
-  let profile: Profile
-  let allowed: AllowedPoints<AppDispute>
-  let systems: SystemVersions
+  let model: AppModel
   let on: RulePredicates<AppState>
-
-  init(
-    profile: Profile, allowed: AllowedPoints<AppDispute>, systems: SystemVersions,
-    machine: RuleMachine<AppState>
-  ) {
-    self.profile = profile
-    self.allowed = allowed
-    self.systems = systems
-    on = RulePredicates(machine: machine, catalogue: AppModel.catalogue)
-  }
 
   var all: [AppProperty] {
     termination + launching + transitions + backgroundTime + input + notifications + device

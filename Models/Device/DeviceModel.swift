@@ -10,71 +10,46 @@ import ModelChecking
 public struct DeviceModel: DisputedModel {
   public static let kind = ModelKind.device
 
-  public let profile: Profile
-
-  public let allowed: AllowedPoints<DeviceDispute>
-
-  public let systems: SystemVersions
-
-  /// The disputed points that are decided differently from the profile.
-  private let decisions: [DeviceDispute: Bool]
+  public let setup: ModelSetup<DeviceDispute>
 
   public let machine: RuleMachine<DeviceState>
-
-  public let apps: Int
 
   /// How many apps a model can have: a state has room for ten, and a single app is the app model.
   public static let appRange = 2...10
 
   public static let defaultApps = 3
 
-  /// Creates the model for a profile and some systems; some disputed points may be decided
-  /// differently from the profile.
+  public static let usualSize: ModelSize? = ModelSize(
+    of: .apps, in: appRange, usual: defaultApps)
+
+  public var apps: Int { setup.count }
+
+  /// Creates the model for a number of apps; see ``DisputedModel/init(profile:systems:deciding:)``.
   /// - Precondition: ``appRange`` contains `apps`.
   public init(
-    profile: Profile, apps: Int = defaultApps, systems: SystemVersions = .all,
+    profile: Profile, apps: Int, systems: SystemVersions = .all,
     deciding decisions: [DeviceDispute: Bool] = [:]
   ) {
-    precondition(Self.appRange.contains(apps), "a device has \(Self.appRange) apps, not \(apps)")
-    self.profile = profile
-    self.apps = apps
-    self.systems = systems
-    self.decisions = decisions
-    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
-    self.allowed = allowed
-    machine = RuleMachine(
-      on: systems, rules: DeviceRules(apps: apps, allowed: allowed).all,
-      distinguishing: allowed.ranges
-    ) { systems in
+    self.init(profile, Self.usualSize?.with(apps), on: systems, deciding: decisions)
+  }
+
+  public init(_ setup: ModelSetup<DeviceDispute>) {
+    self.setup = setup
+    let apps = setup.count
+    // Three pages let one of two apps be large while the other is in memory. Two large apps side by
+    // side fill four; with more pages the apps in front could never run out of memory.
+    let pages = min(4, max(3, apps))
+    machine = setup.machine(of: DeviceRules(apps: apps, allowed: setup.allowed).all) { systems in
       DeviceState.Form.allCases.map {
-        DeviceState(apps: apps, pages: Self.pages(for: apps), form: $0, systems: systems)
+        DeviceState(apps: apps, pages: pages, form: $0, systems: systems)
       }
     }
   }
 
-  /// Three pages let one of two apps be large while the other is in memory. Two large apps side by
-  /// side fill four; with more pages the apps in front could never run out of memory.
-  private static func pages(for apps: Int) -> Int { min(4, max(3, apps)) }
-
   public var subject: String { "Several apps on one device, and what they cost one another" }
 
-  public func on(_ systems: SystemVersions) -> DeviceModel {
-    DeviceModel(profile: profile, apps: apps, systems: systems, deciding: decisions)
-  }
-
   public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {
-    DeviceProperties(allowed: allowed, systems: systems, machine: machine).all
-  }
-}
-
-extension DeviceModel {
-  public var size: ModelSize? {
-    ModelSize(component: .apps, range: Self.appRange, usual: Self.defaultApps, count: apps)
-  }
-
-  public func resized(to count: Int) -> DeviceModel {
-    DeviceModel(
-      profile: profile, apps: count, systems: systems, deciding: decisions)
+    DeviceProperties(model: self, on: RulePredicates(machine: machine)).all
   }
 }
 

@@ -7,26 +7,18 @@ import ModelChecking
 ///
 /// No property distinguishes one app from another, so all of them can be checked by orbits.
 struct DeviceProperties: PropertySuite {
-  typealias State = DeviceState
   typealias DeviceProperty = SuiteProperty<DeviceState>
-  typealias DeviceClaim = Claim<RuleMachine<DeviceState>>
-  typealias On = StepPredicate<RuleMachine<DeviceState>>
   typealias In = StatePredicate<RuleMachine<DeviceState>>
 
-  let allowed: AllowedPoints<DeviceDispute>
-  let systems: SystemVersions
+  let model: DeviceModel
   let on: RulePredicates<DeviceState>
   /// The app to which each rule happens.
   let apps: [Int?]
 
-  init(
-    allowed: AllowedPoints<DeviceDispute>, systems: SystemVersions,
-    machine: RuleMachine<DeviceState>
-  ) {
-    self.allowed = allowed
-    self.systems = systems
-    on = RulePredicates(machine: machine)
-    apps = machine.rules.map(\.app)
+  init(model: DeviceModel, on: RulePredicates<DeviceState>) {
+    self.model = model
+    self.on = on
+    apps = on.rules.map(\.app)
   }
 
   var all: [DeviceProperty] {
@@ -37,7 +29,7 @@ struct DeviceProperties: PropertySuite {
   /// An invariant unless a disputed point is allowed; then it is a belief.
   func invariant(
     unless dispute: DeviceDispute, _ id: String, _ statement: String,
-    citing citations: [Citation], _ claims: DeviceClaim...
+    citing citations: [Citation], _ claims: SuiteClaim...
   ) -> DeviceProperty {
     suiteProperty(
       allowed.contains(dispute) ? .belief : .invariant, id, statement, citing: citations, claims)

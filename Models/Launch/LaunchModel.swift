@@ -10,43 +10,21 @@ import ModelChecking
 public struct LaunchModel: DisputedModel {
   public static let kind = ModelKind.launch
 
-  public let profile: Profile
-
-  public let allowed: AllowedPoints<LaunchDispute>
-
-  public let systems: SystemVersions
-
-  /// The disputed points that are decided differently from the profile.
-  private let decisions: [LaunchDispute: Bool]
+  public let setup: ModelSetup<LaunchDispute>
 
   public let machine: RuleMachine<LaunchState>
 
-  /// Creates the model for a profile and some systems; some disputed points may be decided
-  /// differently from the profile.
-  public init(
-    profile: Profile, systems: SystemVersions = .all,
-    deciding decisions: [LaunchDispute: Bool] = [:]
-  ) {
-    self.profile = profile
-    self.systems = systems
-    self.decisions = decisions
-    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
-    self.allowed = allowed
-    machine = RuleMachine(
-      on: systems, rules: LaunchRules(allowed: allowed).all, distinguishing: allowed.ranges
-    ) { _ in
+  public init(_ setup: ModelSetup<LaunchDispute>) {
+    self.setup = setup
+    machine = setup.machine(of: LaunchRules(allowed: setup.allowed).all) { _ in
       [LaunchState(), LaunchState(archive: .exists)]
     }
   }
 
   public var subject: String { "One launch, from the process to the first event" }
 
-  public func on(_ systems: SystemVersions) -> LaunchModel {
-    LaunchModel(profile: profile, systems: systems, deciding: decisions)
-  }
-
   public func properties(of machine: RuleMachine<LaunchState>) -> [SuiteProperty<LaunchState>] {
-    LaunchProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
+    LaunchProperties(model: self, on: RulePredicates(machine: machine)).all
   }
 }
 

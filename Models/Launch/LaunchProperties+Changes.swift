@@ -85,7 +85,7 @@ extension LaunchProperties {
       on.delivers(.didBecomeActive, .sceneDidBecomeActive) || on.rule(.activationUnheard)
     let isNone = on.from("no application object") { $0.application == .none }
     // A launch finds an application object only where prewarming has made one.
-    let opensPrewarmed: [LaunchClaim] =
+    let opensPrewarmed: [SuiteClaim] =
       allowed.contains(.prewarmRunsMain) && allowed.contains(.prewarmRunsLaunch)
       ? [
         .everyStep(

@@ -120,7 +120,7 @@ extension LaunchProperties {
   private var everyWayShows: LaunchProperty {
     func shows(
       _ name: String, _ test: @escaping @Sendable (LaunchState) -> Bool
-    ) -> LaunchClaim {
+    ) -> SuiteClaim {
       .reachableStep(firstEvent && on.to(name) { $0.showsInterface && test($0) })
     }
     // No source tells of scenes that are adopted in code on an earlier system.

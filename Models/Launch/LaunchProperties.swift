@@ -6,25 +6,10 @@ import ModelChecking
 /// that carry an F-number state a fact, or a conclusion that people draw from it; W-properties say
 /// that the model is well-formed.
 struct LaunchProperties: PropertySuite {
-  typealias State = LaunchState
   typealias LaunchProperty = SuiteProperty<LaunchState>
-  typealias LaunchClaim = Claim<RuleMachine<LaunchState>>
-  typealias On = StepPredicate<RuleMachine<LaunchState>>
 
-  let profile: Profile
-  let allowed: AllowedPoints<LaunchDispute>
-  let systems: SystemVersions
+  let model: LaunchModel
   let on: RulePredicates<LaunchState>
-
-  init(
-    profile: Profile, allowed: AllowedPoints<LaunchDispute>, systems: SystemVersions,
-    machine: RuleMachine<LaunchState>
-  ) {
-    self.profile = profile
-    self.allowed = allowed
-    self.systems = systems
-    on = RulePredicates(machine: machine)
-  }
 
   var all: [LaunchProperty] {
     process + uiApplicationMain + delegates + adoption + scenes + sceneWindows + launchMethods
@@ -34,7 +19,7 @@ struct LaunchProperties: PropertySuite {
 
   /// A statement of the documentation: true in the profile that follows it, a belief in the other.
   func documented(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: SuiteClaim...
   ) -> LaunchProperty {
     suiteProperty(
       profile == .documented ? .invariant : .belief, id, statement, citing: citations, claims)
@@ -42,7 +27,7 @@ struct LaunchProperties: PropertySuite {
 
   /// An observation that contradicts the documentation: a belief in the documented profile.
   func observed(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: SuiteClaim...
   ) -> LaunchProperty {
     suiteProperty(
       profile == .observed ? .invariant : .belief, id, statement, citing: citations, claims)
@@ -135,7 +120,7 @@ extension LaunchProperties {
 
   private func outcome(
     _ name: String, _ test: @escaping @Sendable (LaunchState) -> Bool
-  ) -> LaunchClaim {
+  ) -> SuiteClaim {
     .reachable(
       StatePredicate(name) { $0.phase == .running && $0.demand == .user && test($0) })
   }

@@ -88,14 +88,14 @@ extension PropertySuite where State: AppProcessState {
   }
 
   /// The user opens the app, or one more window of it.
-  var userOpens: StepPredicate<RuleMachine<State>> {
+  var userOpens: On {
     on.occurrence("the user opens the app", where: \.isAnyOpening)
   }
 
   /// The event is delivered before the next one, unless the process ends.
   func isDelivered(
-    _ event: StepPredicate<RuleMachine<State>>, as callback: Callback
-  ) -> Claim<RuleMachine<State>> {
+    _ event: On, as callback: Callback
+  ) -> SuiteClaim {
     isFollowed(event, by: on.delivers(callback), unless: on.processEnds)
   }
 
@@ -153,7 +153,7 @@ extension PropertySuite where State: AppProcessState {
 
   /// I136: whether a background launch happens before the first unlock after a boot.
   func needsFirstUnlock(
-    _ backgroundLaunch: StepPredicate<RuleMachine<State>>, refutedOn range: SystemVersions
+    _ backgroundLaunch: On, refutedOn range: SystemVersions
   ) -> SuiteProperty<State> {
     statement(
       "I136", "after a boot nothing is launched in the background before the first unlock",
@@ -166,7 +166,7 @@ extension PropertySuite where State: AppProcessState {
   /// A step that changes what became of a request for time.
   func task(
     from source: BackgroundTask, to target: BackgroundTask
-  ) -> StepPredicate<RuleMachine<State>> {
+  ) -> On {
     on.from(source.name) { $0.task == source } && on.to(target.name) { $0.task == target }
   }
 }

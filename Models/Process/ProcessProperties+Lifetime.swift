@@ -13,7 +13,7 @@ extension PropertySuite where State: AppProcessState {
   }
 
   /// What is delivered without having been owed.
-  var isUnqueued: StepPredicate<RuleMachine<State>> {
+  var isUnqueued: On {
     on.delivers(.touch, .taskExpiration, .bgExpiration)
   }
 
@@ -34,7 +34,7 @@ extension PropertySuite where State: AppProcessState {
       isDelivered(start(for: .urlSession), as: .handleEventsForBackgroundURLSession))
   }
 
-  private func start(for input: LifeInput) -> StepPredicate<RuleMachine<State>> {
+  private func start(for input: LifeInput) -> On {
     on.occurrence("a start for \(input)") { occurrence in
       (occurrence.isBackgroundLaunch || occurrence.isWake) && occurrence.input == input
     }
@@ -80,7 +80,7 @@ extension PropertySuite where State: AppProcessState {
 
   /// I2 and I2b: beliefs about processes that the user launches.
   func willTerminateAlwaysComes(
-    after launch: StepPredicate<RuleMachine<State>>
+    after launch: On
   ) -> [SuiteProperty<State>] {
     let ends = on.processEnds
     return [
@@ -116,7 +116,7 @@ extension PropertySuite where State: AppProcessState {
 
   /// I54 and I54b: what may start an app that its user has killed.
   func startsAfterUserKill(
-    _ userKill: StepPredicate<RuleMachine<State>>,
+    _ userKill: On,
     othersThanLocationOn range: SystemVersions = .since(8)
   ) -> [SuiteProperty<State>] {
     [
@@ -149,7 +149,7 @@ extension PropertySuite where State: AppProcessState {
 
   /// W3, with what else a model says about the absence of a process.
   func killsEndProcesses(
-    leaving claims: Claim<RuleMachine<State>>...
+    leaving claims: SuiteClaim...
   ) -> SuiteProperty<State> {
     suiteProperty(
       .invariant, "W3", "a kill ends the process, and only a process can be killed", citing: [89],

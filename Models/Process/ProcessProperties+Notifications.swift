@@ -9,7 +9,7 @@ extension PropertySuite where State: AppProcessState {
   ///   - active: The callback of the activation that follows.
   /// - Returns: The properties on systems that have a notification centre.
   func notificationProperties(
-    opens: StepPredicate<RuleMachine<State>>, until active: Callback
+    opens: On, until active: Callback
   ) -> [SuiteProperty<State>] {
     only(
       on: .withNotificationCentre,

@@ -9,7 +9,7 @@ extension PropertySuite where State: AppProcessState {
   ///   - active: The callback of the first activation.
   /// - Returns: The properties on systems that have the scheduler.
   func scheduledTaskProperties(
-    after userKill: StepPredicate<RuleMachine<State>>, active: Callback
+    after userKill: On, active: Callback
   ) -> [SuiteProperty<State>] {
     only(
       on: .withTaskScheduler,
@@ -19,7 +19,7 @@ extension PropertySuite where State: AppProcessState {
   }
 
   private func taskStarts(
-    after userKill: StepPredicate<RuleMachine<State>>, active: Callback
+    after userKill: On, active: Callback
   ) -> [SuiteProperty<State>] {
     let handler = on.delivers(.bgLaunchHandler, as: .plain)
     let isTask: @Sendable (Occurrence) -> Bool = {

@@ -23,6 +23,9 @@ public struct AllowedPoints<Point: DisputedPoint>: Hashable, Sendable {
       deciding: Dictionary(uniqueKeysWithValues: Point.allCases.map { ($0, isAllowed) }))
   }
 
+  /// Every point, and none: between them, they allow each rule of a model.
+  static var extremes: [AllowedPoints] { [true, false].map(AllowedPoints.init(allOrNone:)) }
+
   /// Whether a point is allowed on some system.
   public func contains(_ point: Point) -> Bool { systems[point] != nil }
 

@@ -69,6 +69,18 @@ public struct ModelSize: Hashable, Sendable {
   /// How many there are unless another number is requested.
   public let count: Int
 
+  init(of component: ComponentKind, in range: ClosedRange<Int>, usual: Int, count: Int? = nil) {
+    self.component = component
+    self.range = range
+    self.usual = usual
+    self.count = count ?? usual
+  }
+
+  /// The same with another number.
+  func with(_ count: Int) -> ModelSize {
+    ModelSize(of: component, in: range, usual: usual, count: count)
+  }
+
   /// Whether the number is the usual one.
   public var isUsual: Bool { count == usual }
 }

@@ -61,26 +61,37 @@ extension SuiteProperty {
 
 /// Short ways to write the properties of one model.
 protocol PropertySuite {
+  /// The model that the properties are about.
+  associatedtype Subject: DisputedModel
   /// The states of the model.
-  associatedtype State: ModelState
+  associatedtype State where State == Subject.State
 
+  typealias On = StepPredicate<RuleMachine<State>>
+  typealias SuiteClaim = Claim<RuleMachine<State>>
+
+  var model: Subject { get }
   /// The conditions on the steps of the machine that is checked.
   var on: RulePredicates<State> { get }
-  /// The systems that the model is about.
-  var systems: SystemVersions { get }
-  /// The systems that a model of this kind can be about.
-  var availability: SystemVersions { get }
 }
 
 extension PropertySuite {
-  var availability: SystemVersions { .all }
+  var profile: Profile { model.profile }
+  var allowed: AllowedPoints<Subject.Point> { model.allowed }
+  var systems: SystemVersions { model.systems }
+
+  func invariant(
+    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
+    claims: [SuiteClaim]
+  ) -> SuiteProperty<State> {
+    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
+  }
 }
 
 extension PropertySuite {
   func invariant(
     _ id: String, _ statement: String, citing citations: [Citation],
-    trigger: StepPredicate<RuleMachine<State>>? = nil, mayBeVacuous: String? = nil,
-    _ claims: Claim<RuleMachine<State>>...
+    trigger: On? = nil, mayBeVacuous: String? = nil,
+    _ claims: SuiteClaim...
   ) -> SuiteProperty<State> {
     suiteProperty(
       .invariant, id, statement, citing: citations, trigger: trigger, mayBeVacuous: mayBeVacuous,
@@ -89,7 +100,7 @@ extension PropertySuite {
 
   func belief(
     _ id: String, _ statement: String, citing citations: [Citation],
-    _ claims: Claim<RuleMachine<State>>...
+    _ claims: SuiteClaim...
   ) -> SuiteProperty<State> {
     suiteProperty(.belief, id, statement, citing: citations, claims)
   }
@@ -98,8 +109,8 @@ extension PropertySuite {
   /// a model of others.
   func statement(
     _ id: String, _ statement: String, refutedOn range: SystemVersions,
-    citing citations: [Citation], trigger: StepPredicate<RuleMachine<State>>? = nil,
-    mayBeVacuous: String? = nil, _ claims: Claim<RuleMachine<State>>...
+    citing citations: [Citation], trigger: On? = nil,
+    mayBeVacuous: String? = nil, _ claims: SuiteClaim...
   ) -> SuiteProperty<State> {
     var property = suiteProperty(
       range.overlaps(systems) ? .belief : .invariant, id, statement, citing: citations,
@@ -124,23 +135,23 @@ extension PropertySuite {
 
   func witness(
     _ id: String, _ statement: String, citing citations: [Citation],
-    _ claims: Claim<RuleMachine<State>>...
+    _ claims: SuiteClaim...
   ) -> SuiteProperty<State> {
     suiteProperty(.witness, id, statement, citing: citations, claims)
   }
 
   /// Another step comes after an event and before the next one, unless something ends the process.
   func isFollowed(
-    _ event: StepPredicate<RuleMachine<State>>, by step: StepPredicate<RuleMachine<State>>,
-    unless ends: StepPredicate<RuleMachine<State>>
-  ) -> Claim<RuleMachine<State>> {
+    _ event: On, by step: On,
+    unless ends: On
+  ) -> SuiteClaim {
     .pattern(.existence(of: step), .between(event, and: on.nextEvent, unless: ends))
   }
 
   /// An obligation of the app, with the step at which breaking it harms the user.
   func obligation(
     _ id: String, _ statement: String, citing citations: [Citation],
-    bitesAt step: StepPredicate<RuleMachine<State>>
+    bitesAt step: On
   ) -> SuiteProperty<State> {
     suiteProperty(.obligation, id, statement, citing: citations, [.reachableStep(step)])
   }
@@ -149,7 +160,7 @@ extension PropertySuite {
   /// otherwise a belief.
   func statement(
     _ id: String, _ statement: String, isTrue: Bool, citing citations: [Citation],
-    trigger: StepPredicate<RuleMachine<State>>? = nil, _ claims: Claim<RuleMachine<State>>...
+    trigger: On? = nil, _ claims: SuiteClaim...
   ) -> SuiteProperty<State> {
     suiteProperty(
       isTrue ? .invariant : .belief, id, statement, citing: citations, trigger: trigger, claims)
@@ -169,14 +180,14 @@ extension PropertySuite {
   func suiteProperty(
     _ role: SuiteProperty<State>.Role, _ id: String, _ statement: String,
     citing citations: [Citation],
-    trigger: StepPredicate<RuleMachine<State>>? = nil, mayBeVacuous: String? = nil,
-    _ claims: [Claim<RuleMachine<State>>]
+    trigger: On? = nil, mayBeVacuous: String? = nil,
+    _ claims: [SuiteClaim]
   ) -> SuiteProperty<State> {
     var property = SuiteProperty<State>(
       property: Property(
         id, statement, trigger: trigger, mayBeVacuous: mayBeVacuous, claims: claims),
       role: role, citations: citations)
-    if systems != availability {
+    if systems != model.availability {
       property.reasonOfSystems =
         "what it is about may happen on other systems than \(systems.words)"
     }

@@ -9,43 +9,19 @@ import ModelChecking
 public struct RunLoopModel: DisputedModel {
   public static let kind = ModelKind.runLoop
 
-  public let profile: Profile
-
-  public let allowed: AllowedPoints<RunLoopDispute>
-
-  public let systems: SystemVersions
-
-  /// The disputed points that are decided differently from the profile.
-  private let decisions: [RunLoopDispute: Bool]
+  public let setup: ModelSetup<RunLoopDispute>
 
   public let machine: RuleMachine<RunLoopState>
 
-  /// Creates the model for a profile and some systems; some disputed points may be decided
-  /// differently from the profile.
-  public init(
-    profile: Profile, systems: SystemVersions = .all,
-    deciding decisions: [RunLoopDispute: Bool] = [:]
-  ) {
-    self.profile = profile
-    self.systems = systems
-    self.decisions = decisions
-    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
-    self.allowed = allowed
-    machine = RuleMachine(
-      on: systems, rules: RunLoopRules(allowed: allowed).all, distinguishing: allowed.ranges
-    ) { _ in
-      [RunLoopState()]
-    }
+  public init(_ setup: ModelSetup<RunLoopDispute>) {
+    self.setup = setup
+    machine = setup.machine(of: RunLoopRules(allowed: setup.allowed).all) { _ in [RunLoopState()] }
   }
 
   public var subject: String { "The main run loop of one app, its events and its threads" }
 
-  public func on(_ systems: SystemVersions) -> RunLoopModel {
-    RunLoopModel(profile: profile, systems: systems, deciding: decisions)
-  }
-
   public func properties(of machine: RuleMachine<RunLoopState>) -> [SuiteProperty<RunLoopState>] {
-    RunLoopProperties(allowed: allowed, systems: systems, machine: machine).all
+    RunLoopProperties(model: self, on: RulePredicates(machine: machine)).all
   }
 }
 

@@ -68,7 +68,7 @@ extension RunLoopProperties {
   /// An event that arrives while another one waits is not taken before it.
   private func overtaking(
     _ first: RunLoopState.Event, by second: RunLoopState.Event
-  ) -> RunLoopClaim {
+  ) -> SuiteClaim {
     let (alone, both) = (EventQueue([first]), EventQueue([first, second]))
     return .pattern(
       .absence(of: takes(second)),

@@ -71,7 +71,7 @@ extension RunLoopProperties {
 
   private func beforeTouches(
     _ queued: RunLoopState.Action, _ delivered: RunLoopState.Action
-  ) -> RunLoopClaim {
+  ) -> SuiteClaim {
     .pattern(
       .absence(of: takesTouch),
       .afterUntil(
@@ -80,7 +80,7 @@ extension RunLoopProperties {
 
   private func coalescing(
     _ queued: RunLoopState.Action, _ delivered: RunLoopState.Action
-  ) -> RunLoopClaim {
+  ) -> SuiteClaim {
     .pattern(
       .boundedExistence(of: on.rule(delivered), atMost: 1),
       .afterUntil(on.rule(queued), until: on.rule(.suspend) || dies))

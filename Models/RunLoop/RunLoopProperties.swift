@@ -5,23 +5,10 @@ import ModelChecking
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
 /// that carry an F-number state a fact; W-properties say that the model is well-formed.
 struct RunLoopProperties: PropertySuite {
-  typealias State = RunLoopState
   typealias RunLoopProperty = SuiteProperty<RunLoopState>
-  typealias RunLoopClaim = Claim<RuleMachine<RunLoopState>>
-  typealias On = StepPredicate<RuleMachine<RunLoopState>>
 
-  let allowed: AllowedPoints<RunLoopDispute>
-  let systems: SystemVersions
+  let model: RunLoopModel
   let on: RulePredicates<RunLoopState>
-
-  init(
-    allowed: AllowedPoints<RunLoopDispute>, systems: SystemVersions,
-    machine: RuleMachine<RunLoopState>
-  ) {
-    self.allowed = allowed
-    self.systems = systems
-    on = RulePredicates(machine: machine)
-  }
 
   var all: [RunLoopProperty] {
     order + receivers + responders + states + screen + watchdog + beliefs + obligations
@@ -121,7 +108,7 @@ extension RunLoopProperties {
   }
 
   private func witness(
-    _ id: String, _ statement: String, citing citations: [Citation], claims: [RunLoopClaim]
+    _ id: String, _ statement: String, citing citations: [Citation], claims: [SuiteClaim]
   ) -> RunLoopProperty {
     RunLoopProperty(
       property: Property(id, statement, claims: claims), role: .witness, citations: citations)

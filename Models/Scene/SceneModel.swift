@@ -13,17 +13,7 @@ import ModelChecking
 public struct SceneModel: DisputedModel, LogModel {
   public static let kind = ModelKind.scene
 
-  public let profile: Profile
-
-  public let allowed: AllowedPoints<SceneDispute>
-
-  public let systems: SystemVersions
-
-  /// The disputed points that are decided differently from the profile.
-  private let decisions: [SceneDispute: Bool]
-
-  /// The largest number of scenes that the app can have.
-  public let sceneCount: Int
+  public let setup: ModelSetup<SceneDispute>
 
   public let machine: RuleMachine<SceneState>
 
@@ -33,11 +23,16 @@ public struct SceneModel: DisputedModel, LogModel {
   /// How many scenes the app has unless another number is requested.
   public static let usualSceneCount = 2
 
+  public static let usualSize: ModelSize? = ModelSize(
+    of: .scenes, in: sceneCounts, usual: usualSceneCount)
+
   /// The systems that have scenes.
   public static let systemsWithScenes = ModelKind.scene.availability
 
-  /// Creates the model for a profile and some systems; some disputed points may be decided
-  /// differently from the profile.
+  /// The largest number of scenes that the app can have.
+  public var sceneCount: Int { setup.count }
+
+  /// Creates the model for a number of scenes; see ``DisputedModel/init(profile:systems:deciding:)``.
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation.
@@ -46,21 +41,17 @@ public struct SceneModel: DisputedModel, LogModel {
   ///   - systems: The systems that the model is about, all of them with scenes.
   ///   - decisions: The disputed points that are decided differently from the profile.
   public init(
-    profile: Profile, scenes sceneCount: Int = usualSceneCount,
-    systems: SystemVersions = systemsWithScenes, deciding decisions: [SceneDispute: Bool] = [:]
+    profile: Profile, scenes sceneCount: Int, systems: SystemVersions = systemsWithScenes,
+    deciding decisions: [SceneDispute: Bool] = [:]
   ) {
-    precondition(Self.sceneCounts.contains(sceneCount), "\(sceneCount) scenes")
-    precondition(systems.isSubset(of: Self.systemsWithScenes), systems.words)
-    self.profile = profile
-    self.sceneCount = sceneCount
-    self.systems = systems
-    self.decisions = decisions
-    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
-    self.allowed = allowed
-    let kinds: [SceneState.Kind] = sceneCount > 1 ? SceneState.Kind.allCases : [.oneWindow]
-    machine = RuleMachine(
-      on: systems, rules: SceneRules(sceneCount: sceneCount, allowed: allowed).all,
-      distinguishing: allowed.ranges
+    self.init(profile, Self.usualSize?.with(sceneCount), on: systems, deciding: decisions)
+  }
+
+  public init(_ setup: ModelSetup<SceneDispute>) {
+    self.setup = setup
+    let kinds: [SceneState.Kind] = setup.count > 1 ? SceneState.Kind.allCases : [.oneWindow]
+    machine = setup.machine(
+      of: SceneRules(sceneCount: setup.count, allowed: setup.allowed).all
     ) { systems in
       kinds.map { SceneState(kind: $0, systems: systems) }
     }
@@ -70,12 +61,13 @@ public struct SceneModel: DisputedModel, LogModel {
 
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
-    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap {
+    AllowedPoints.extremes.flatMap {
       SceneRules(sceneCount: sceneCounts.upperBound, allowed: $0).all
     })
 
   public func properties(of machine: RuleMachine<SceneState>) -> [SuiteProperty<SceneState>] {
-    SceneProperties(model: self, machine: machine).all
+    SceneProperties(model: self, on: RulePredicates(machine: machine, catalogue: Self.catalogue))
+      .all
   }
 
   // It repeats the default of all models, so that the search is specialized for these states in debug
@@ -87,28 +79,9 @@ public struct SceneModel: DisputedModel, LogModel {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }
 
-  public func on(_ systems: SystemVersions) -> SceneModel {
-    SceneModel(profile: profile, scenes: sceneCount, systems: systems, deciding: decisions)
-  }
-
-  public func deciding(_ decisions: [String: Bool]) -> SceneModel {
-    SceneModel(
-      profile: profile, scenes: sceneCount, systems: systems,
-      deciding: SceneDispute.decisions(self.decisions, and: decisions))
-  }
 }
 
 extension SceneModel {
-  public var size: ModelSize? {
-    ModelSize(
-      component: .scenes, range: Self.sceneCounts, usual: Self.usualSceneCount, count: sceneCount)
-  }
-
-  public func resized(to count: Int) -> SceneModel {
-    SceneModel(
-      profile: profile, scenes: count, systems: systems, deciding: decisions)
-  }
-
   /// The app that has several windows, if the model has such an app, on the newest systems.
   public var drivenState: SceneState? {
     machine.initialStates.first { $0.kind == .severalWindows } ?? machine.initialStates.first

@@ -8,7 +8,7 @@ extension SceneProperties {
   }
 
   /// The callback reaches a scene before the next event, unless the process ends.
-  func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SceneClaim {
+  func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SuiteClaim {
     isFollowed(event, by: on.delivers(callback, to: scene), unless: ends)
   }
 
@@ -230,14 +230,14 @@ extension SceneProperties {
   }
 
   private func invariant(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: [SceneClaim]
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: [SuiteClaim]
   ) -> SceneProperty {
     suiteProperty(.invariant, id, statement, citing: citations, claims)
   }
 
   /// An invariant about rules that the model has only under a condition.
   private func invariant(
-    _ id: String, _ statement: String, citing citations: [Citation], claims: [SceneClaim],
+    _ id: String, _ statement: String, citing citations: [Citation], claims: [SuiteClaim],
     unless isAbsent: Bool
   ) -> SceneProperty? {
     isAbsent ? nil : suiteProperty(.invariant, id, statement, citing: citations, claims)

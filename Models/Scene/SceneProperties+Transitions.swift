@@ -202,7 +202,7 @@ extension SceneProperties {
   /// A statement of the guide that two logs refute: one in which a second scene appears (F162), and
   /// one of an entrance that was cut short (F265).
   private func guideStatement(
-    _ id: String, _ statement: String, citing citations: [Citation], claims: [SceneClaim]
+    _ id: String, _ statement: String, citing citations: [Citation], claims: [SuiteClaim]
   ) -> SceneProperty {
     let refuting = (sceneCount > 1 ? allowed.systems(of: .fastSwitcherKill) : .none)
       .union(allowed.systems(of: .entranceCutShort))

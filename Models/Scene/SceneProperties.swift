@@ -4,25 +4,10 @@ import ModelChecking
 ///
 /// A property that says the same as one of the app model has the same identifier.
 struct SceneProperties: PropertySuite {
-  typealias State = SceneState
   typealias SceneProperty = SuiteProperty<SceneState>
-  typealias SceneClaim = Claim<RuleMachine<SceneState>>
-  typealias On = StepPredicate<RuleMachine<SceneState>>
 
-  let profile: Profile
-  let allowed: AllowedPoints<SceneDispute>
-  let systems: SystemVersions
-  var availability: SystemVersions { SceneModel.systemsWithScenes }
-  let sceneCount: Int
+  let model: SceneModel
   let on: RulePredicates<SceneState>
-
-  init(model: SceneModel, machine: RuleMachine<SceneState>) {
-    profile = model.profile
-    allowed = model.allowed
-    systems = model.systems
-    sceneCount = model.sceneCount
-    on = RulePredicates(machine: machine, catalogue: SceneModel.catalogue)
-  }
 
   var all: [SceneProperty] {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
@@ -31,16 +16,11 @@ struct SceneProperties: PropertySuite {
       + deliveryDiscipline + obligations + wellFormedness
   }
 
-  /// A claim for each scene.
-  func forEachScene(_ claim: (Int) -> SceneClaim) -> [SceneClaim] {
-    (0..<sceneCount).map(claim)
-  }
+  var sceneCount: Int { model.sceneCount }
 
-  func invariant(
-    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
-    claims: [SceneClaim]
-  ) -> SceneProperty {
-    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
+  /// A claim for each scene.
+  func forEachScene(_ claim: (Int) -> SuiteClaim) -> [SuiteClaim] {
+    (0..<sceneCount).map(claim)
   }
 }
 

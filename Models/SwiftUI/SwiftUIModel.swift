@@ -11,17 +11,7 @@ import ModelChecking
 public struct SwiftUIModel: DisputedModel, LogModel {
   public static let kind = ModelKind.swiftUI
 
-  public let profile: Profile
-
-  public let allowed: AllowedPoints<SwiftUIDispute>
-
-  public let systems: SystemVersions
-
-  /// The disputed points that are decided differently from the profile.
-  private let decisions: [SwiftUIDispute: Bool]
-
-  /// The largest number of windows that the app can have.
-  public let windowCount: Int
+  public let setup: ModelSetup<SwiftUIDispute>
 
   public let machine: RuleMachine<SwiftUIState>
 
@@ -31,11 +21,16 @@ public struct SwiftUIModel: DisputedModel, LogModel {
   /// How many windows the app has unless another number is requested.
   public static let usualWindowCount = 2
 
+  public static let usualSize: ModelSize? = ModelSize(
+    of: .scenes, in: windowCounts, usual: usualWindowCount)
+
   /// The systems that have the life cycle of SwiftUI.
   public static let systemsWithSwiftUI = ModelKind.swiftUI.availability
 
-  /// Creates the model for a profile and some systems; some disputed points may be decided
-  /// differently from the profile.
+  /// The largest number of windows that the app can have.
+  public var windowCount: Int { setup.count }
+
+  /// Creates the model for a number of windows; see ``DisputedModel/init(profile:systems:deciding:)``.
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation.
@@ -44,26 +39,22 @@ public struct SwiftUIModel: DisputedModel, LogModel {
   ///   - systems: The systems that the model is about, all of them with SwiftUI's life cycle.
   ///   - decisions: The disputed points that are decided differently from the profile.
   public init(
-    profile: Profile, windows windowCount: Int = usualWindowCount,
-    systems: SystemVersions = systemsWithSwiftUI, deciding decisions: [SwiftUIDispute: Bool] = [:]
+    profile: Profile, windows windowCount: Int, systems: SystemVersions = systemsWithSwiftUI,
+    deciding decisions: [SwiftUIDispute: Bool] = [:]
   ) {
-    precondition(Self.windowCounts.contains(windowCount), "\(windowCount) windows")
-    precondition(systems.isSubset(of: Self.systemsWithSwiftUI), systems.words)
-    self.profile = profile
-    self.windowCount = windowCount
-    self.systems = systems
-    self.decisions = decisions
-    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
-    self.allowed = allowed
-    let kinds = SwiftUIState.Kind.allCases.filter { windowCount > 1 || $0 != .severalWindows }
-    machine = RuleMachine(
-      on: systems, rules: SwiftUIRules(windowCount: windowCount, allowed: allowed).all,
-      distinguishing: allowed.ranges
+    self.init(profile, Self.usualSize?.with(windowCount), on: systems, deciding: decisions)
+  }
+
+  public init(_ setup: ModelSetup<SwiftUIDispute>) {
+    self.setup = setup
+    let kinds = SwiftUIState.Kind.allCases.filter { setup.count > 1 || $0 != .severalWindows }
+    machine = setup.machine(
+      of: SwiftUIRules(windowCount: setup.count, allowed: setup.allowed).all
     ) { systems in
       kinds.map { kind in
         SwiftUIState(
           kind: kind,
-          misreportsActive: systems.isSubset(of: allowed.systems(of: .aggregateMissesActive)),
+          misreportsActive: systems.isSubset(of: setup.allowed.systems(of: .aggregateMissesActive)),
           systems: systems)
       }
     }
@@ -73,12 +64,13 @@ public struct SwiftUIModel: DisputedModel, LogModel {
 
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
-    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap {
+    AllowedPoints.extremes.flatMap {
       SwiftUIRules(windowCount: windowCounts.upperBound, allowed: $0).all
     })
 
   public func properties(of machine: RuleMachine<SwiftUIState>) -> [SuiteProperty<SwiftUIState>] {
-    SwiftUIProperties(model: self, machine: machine).all
+    SwiftUIProperties(model: self, on: RulePredicates(machine: machine, catalogue: Self.catalogue))
+      .all
   }
 
   // It repeats the default of all models, so that the search is specialized for these states in debug
@@ -90,28 +82,9 @@ public struct SwiftUIModel: DisputedModel, LogModel {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }
 
-  public func on(_ systems: SystemVersions) -> SwiftUIModel {
-    SwiftUIModel(profile: profile, windows: windowCount, systems: systems, deciding: decisions)
-  }
-
-  public func deciding(_ decisions: [String: Bool]) -> SwiftUIModel {
-    SwiftUIModel(
-      profile: profile, windows: windowCount, systems: systems,
-      deciding: SwiftUIDispute.decisions(self.decisions, and: decisions))
-  }
 }
 
 extension SwiftUIModel {
-  public var size: ModelSize? {
-    ModelSize(
-      component: .scenes, range: Self.windowCounts, usual: Self.usualWindowCount,
-      count: windowCount)
-  }
-
-  public func resized(to count: Int) -> SwiftUIModel {
-    SwiftUIModel(profile: profile, windows: count, systems: systems, deciding: decisions)
-  }
-
   /// The app that has several windows, if the model has such an app; otherwise the usual one;
   /// on the newest systems.
   public var drivenState: SwiftUIState? {

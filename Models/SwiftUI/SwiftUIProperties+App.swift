@@ -100,7 +100,7 @@ extension SwiftUIProperties {
     ]
   }
 
-  private func isFollowedBy(_ callback: Callback, after event: On) -> SwiftUIClaim {
+  private func isFollowedBy(_ callback: Callback, after event: On) -> SuiteClaim {
     isDelivered(event, as: callback)
   }
 

@@ -8,7 +8,7 @@ extension SwiftUIProperties {
       || on.delivers(.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
       || on.rule("the App is told") { $0.callback?.phaseOfApp != nil }
     let isLate = on.occurrence("late") { $0 == .delivery(.late) }
-    let late: [SwiftUIClaim] =
+    let late: [SuiteClaim] =
       allowed.contains(.activeAtFirstAppearance)
       ? [
         .everyStep(
@@ -18,7 +18,7 @@ extension SwiftUIProperties {
               && target.kind != .ownSceneDelegate
           })
       ] : []
-    let claims: [SwiftUIClaim] = [
+    let claims: [SuiteClaim] = [
       .everyStep(where: on.isKind(.delivery), is: on.delivers),
       .everyStep(
         where: on.isKind(.delivery) && !isUnqueued && !isLate && !on.delivers(.sceneDidDisconnect),

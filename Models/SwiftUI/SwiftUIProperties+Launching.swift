@@ -112,7 +112,7 @@ extension SwiftUIProperties {
 
   private func statement(
     _ id: String, _ statement: String, isTrue: Bool, citing citations: [Citation],
-    claims: [SwiftUIClaim]
+    claims: [SuiteClaim]
   ) -> SwiftUIProperty {
     suiteProperty(isTrue ? .invariant : .belief, id, statement, citing: citations, claims)
   }

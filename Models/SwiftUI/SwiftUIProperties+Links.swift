@@ -146,7 +146,7 @@ extension SwiftUIProperties {
   /// In an app with its own scene delegate, the delegate is called, and before the view.
   private func precedes(
     _ first: Callback, _ second: Callback, after event: On
-  ) -> SwiftUIClaim {
+  ) -> SuiteClaim {
     .pattern(
       .precedence(of: on.delivers(first, to: 0), before: on.delivers(second, to: 0)),
       .afterUntil(event && isOwn, until: on.nextEvent || ends))

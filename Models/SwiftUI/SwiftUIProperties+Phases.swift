@@ -183,7 +183,7 @@ extension SwiftUIProperties {
   }
 
   private func belief(
-    _ id: String, _ statement: String, citing citations: [Citation], claims: [SwiftUIClaim]
+    _ id: String, _ statement: String, citing citations: [Citation], claims: [SuiteClaim]
   ) -> SwiftUIProperty {
     suiteProperty(.belief, id, statement, citing: citations, claims)
   }

@@ -65,7 +65,7 @@ extension SwiftUIProperties {
     ]
   }
 
-  private func becomesActive(_ window: Int, after event: On) -> SwiftUIClaim {
+  private func becomesActive(_ window: Int, after event: On) -> SuiteClaim {
     .pattern(
       .existence(of: on.to("active") { $0.scenes[window].activation == .active }),
       .between(uncut(event), and: on.nextEvent, unless: ends))

@@ -4,23 +4,10 @@ import ModelChecking
 ///
 /// A property that says the same as one of the app or the scene model has the same identifier.
 struct SwiftUIProperties: PropertySuite {
-  typealias State = SwiftUIState
   typealias SwiftUIProperty = SuiteProperty<SwiftUIState>
-  typealias SwiftUIClaim = Claim<RuleMachine<SwiftUIState>>
-  typealias On = StepPredicate<RuleMachine<SwiftUIState>>
 
-  let allowed: AllowedPoints<SwiftUIDispute>
-  let systems: SystemVersions
-  var availability: SystemVersions { SwiftUIModel.systemsWithSwiftUI }
-  let windowCount: Int
+  let model: SwiftUIModel
   let on: RulePredicates<SwiftUIState>
-
-  init(model: SwiftUIModel, machine: RuleMachine<SwiftUIState>) {
-    allowed = model.allowed
-    systems = model.systems
-    windowCount = model.windowCount
-    on = RulePredicates(machine: machine, catalogue: SwiftUIModel.catalogue)
-  }
 
   var all: [SwiftUIProperty] {
     launching + phases + phasesOfApp + links + windowsAndSessions + foreground + termination
@@ -28,16 +15,11 @@ struct SwiftUIProperties: PropertySuite {
       + obligations + wellFormedness
   }
 
-  /// A claim for each window.
-  func forEachWindow(_ claim: (Int) -> SwiftUIClaim) -> [SwiftUIClaim] {
-    (0..<windowCount).map(claim)
-  }
+  var windowCount: Int { model.windowCount }
 
-  func invariant(
-    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
-    claims: [SwiftUIClaim]
-  ) -> SwiftUIProperty {
-    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
+  /// A claim for each window.
+  func forEachWindow(_ claim: (Int) -> SuiteClaim) -> [SuiteClaim] {
+    (0..<windowCount).map(claim)
   }
 
   /// Properties about rules that the model has only if a disputed point is allowed.
@@ -106,21 +88,21 @@ extension SwiftUIProperties {
   }
 
   /// The callback comes in a window before the next event, unless the process ends.
-  func isDelivered(_ event: On, as callback: Callback, to window: Int) -> SwiftUIClaim {
+  func isDelivered(_ event: On, as callback: Callback, to window: Int) -> SuiteClaim {
     .pattern(
       .existence(of: on.delivers(callback, to: window)),
       .between(event, and: on.nextEvent, unless: ends))
   }
 
   /// The callback comes at most once before the next event.
-  func comesOnce(_ callbacks: On, after event: On) -> SwiftUIClaim {
+  func comesOnce(_ callbacks: On, after event: On) -> SuiteClaim {
     .pattern(
       .boundedExistence(of: callbacks, atMost: 1),
       .afterUntil(event, until: on.nextEvent || ends))
   }
 
   /// Nothing of the kind happens before the next event.
-  func isFollowed(_ event: On, byNo absent: On) -> SwiftUIClaim {
+  func isFollowed(_ event: On, byNo absent: On) -> SuiteClaim {
     .pattern(.absence(of: absent), .afterUntil(event, until: on.nextEvent || ends))
   }
 }

@@ -8,45 +8,23 @@ import ModelChecking
 public struct ViewsModel: DisputedModel {
   public static let kind = ModelKind.views
 
-  public let profile: Profile
-
-  public let allowed: AllowedPoints<ViewsDispute>
-
-  public let systems: SystemVersions
-
-  /// The disputed points that are decided differently from the profile.
-  private let decisions: [ViewsDispute: Bool]
+  public let setup: ModelSetup<ViewsDispute>
 
   public let machine: RuleMachine<ViewsState>
 
-  /// Creates the model for a profile and some systems; some disputed points may be decided
-  /// differently from the profile.
-  public init(
-    profile: Profile, systems: SystemVersions = .all,
-    deciding decisions: [ViewsDispute: Bool] = [:]
-  ) {
-    self.profile = profile
-    self.systems = systems
-    self.decisions = decisions
-    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
-    self.allowed = allowed
-    machine = RuleMachine(
-      on: systems, rules: ViewsRules(allowed: allowed).all,
+  public init(_ setup: ModelSetup<ViewsDispute>) {
+    self.setup = setup
+    machine = setup.machine(
+      of: ViewsRules(allowed: setup.allowed).all,
       // The systems without viewIsAppearing do something else, and not less.
-      distinguishing: allowed.ranges + [.withIsAppearing, .withIsAppearing.complement]
-    ) { systems in
-      [ViewsState(systems: systems)]
-    }
+      distinguishing: [.withIsAppearing, .withIsAppearing.complement]
+    ) { [ViewsState(systems: $0)] }
   }
 
   public var subject: String { "The view controllers of one window: push, full screen and sheet" }
 
-  public func on(_ systems: SystemVersions) -> ViewsModel {
-    ViewsModel(profile: profile, systems: systems, deciding: decisions)
-  }
-
   public func properties(of machine: RuleMachine<ViewsState>) -> [SuiteProperty<ViewsState>] {
-    ViewsProperties(allowed: allowed, systems: systems, machine: machine).all
+    ViewsProperties(model: self, on: RulePredicates(machine: machine)).all
   }
 }
 

@@ -101,7 +101,7 @@ extension ViewsProperties {
   }
 
   /// A notification is posted before the next event.
-  private func posted(after event: ViewsState.Action, _ notification: Callback) -> ViewsClaim {
+  private func posted(after event: ViewsState.Action, _ notification: Callback) -> SuiteClaim {
     isFollowed(on.rule(event), by: on.delivers(notification), unless: ends)
   }
 }

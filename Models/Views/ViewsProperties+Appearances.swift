@@ -90,16 +90,10 @@ extension ViewsProperties {
   /// A callback comes only after another one of the same appearance or disappearance.
   private func follows(
     _ number: Int, _ callback: Callback, _ before: Callback
-  ) -> ViewsClaim {
+  ) -> SuiteClaim {
     .pattern(
       .absence(of: calls(number, callback)),
       .afterUntil(
         on.rule(.launch) || calls(number, callback), until: calls(number, before) || ends))
-  }
-
-  func invariant(
-    _ id: String, _ statement: String, citing citations: [Citation], claims: [ViewsClaim]
-  ) -> ViewsProperty {
-    suiteProperty(.invariant, id, statement, citing: citations, claims)
   }
 }

@@ -29,23 +29,23 @@ extension ViewsProperties {
   }
 
   /// After an event the will-call of the one that leaves comes before that of the newcomer.
-  private func will(_ event: ViewsState.Action, _ leaving: Int, _ arriving: Int) -> ViewsClaim {
+  private func will(_ event: ViewsState.Action, _ leaving: Int, _ arriving: Int) -> SuiteClaim {
     order(after: event, calls(leaving, .viewWillDisappear), calls(arriving, .viewWillAppear))
   }
 
   /// The same for their did-calls.
-  private func did(_ event: ViewsState.Action, _ leaving: Int, _ arriving: Int) -> ViewsClaim {
+  private func did(_ event: ViewsState.Action, _ leaving: Int, _ arriving: Int) -> SuiteClaim {
     order(after: event, calls(leaving, .viewDidDisappear), calls(arriving, .viewDidAppear))
   }
 
-  private func order(after event: ViewsState.Action, _ first: On, _ second: On) -> ViewsClaim {
+  private func order(after event: ViewsState.Action, _ first: On, _ second: On) -> SuiteClaim {
     .pattern(
       .precedence(of: first, before: second),
       .afterUntil(on.rule(event), until: on.nextEvent || ends))
   }
 
   /// A view controller is called because of an event, before the next one.
-  func gets(_ event: ViewsState.Action, _ number: Int, _ callback: Callback) -> ViewsClaim {
+  func gets(_ event: ViewsState.Action, _ number: Int, _ callback: Callback) -> SuiteClaim {
     isFollowed(on.rule(event), by: calls(number, callback), unless: ends)
   }
 

@@ -2,29 +2,17 @@ import ModelChecking
 
 /// The property suite of the model of view controllers.
 struct ViewsProperties: PropertySuite {
-  typealias State = ViewsState
   typealias ViewsProperty = SuiteProperty<ViewsState>
-  typealias ViewsClaim = Claim<RuleMachine<ViewsState>>
-  typealias On = StepPredicate<RuleMachine<ViewsState>>
 
-  let allowed: AllowedPoints<ViewsDispute>
-  let systems: SystemVersions
+  let model: ViewsModel
   let on: RulePredicates<ViewsState>
-
-  init(
-    allowed: AllowedPoints<ViewsDispute>, systems: SystemVersions, machine: RuleMachine<ViewsState>
-  ) {
-    self.allowed = allowed
-    self.systems = systems
-    on = RulePredicates(machine: machine)
-  }
 
   var all: [ViewsProperty] {
     appearances + pushes + presentations + stays + beliefs + positions + wellFormedness
   }
 
   /// A claim for each of the two view controllers, given by their numbers from 0.
-  func forEach(_ claim: (Int) -> [ViewsClaim]) -> [ViewsClaim] { (0...1).flatMap(claim) }
+  func forEach(_ claim: (Int) -> [SuiteClaim]) -> [SuiteClaim] { (0...1).flatMap(claim) }
 
   /// A callback to one of the two view controllers.
   func calls(_ number: Int, _ callbacks: Callback...) -> On {

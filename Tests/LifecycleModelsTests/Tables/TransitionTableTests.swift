@@ -14,14 +14,15 @@ import Thoroughness
   func `agree with the rules of the app model`(profile: Profile, systems: SystemVersions) {
     let model = AppModel(profile: profile, systems: systems)
     let properties = AppProperties(
-      profile: profile, allowed: model.allowed, systems: systems, machine: model.machine)
+      model: model, on: RulePredicates(machine: model.machine, catalogue: AppModel.catalogue))
     expect(properties.restatements, in: model)
   }
 
   @Test(arguments: Profile.allCases, systems(SceneModel.systemsWithScenes))
   func `agree with the rules of the scene model`(profile: Profile, systems: SystemVersions) {
     let model = SceneModel(profile: profile, systems: systems)
-    let properties = SceneProperties(model: model, machine: model.machine)
+    let properties = SceneProperties(
+      model: model, on: RulePredicates(machine: model.machine, catalogue: SceneModel.catalogue))
     expect(properties.restatements, in: model)
   }
 
@@ -33,7 +34,7 @@ import Thoroughness
     let model = AppModel(profile: .documented, systems: .newest)
     let broken = try #require(model.machine.mutants.first { $0.name == mutant }).machine
     let properties = AppProperties(
-      profile: .documented, allowed: model.allowed, systems: .newest, machine: broken)
+      model: model, on: RulePredicates(machine: broken, catalogue: AppModel.catalogue))
     #expect(violated(properties.restatements, in: broken).contains(table))
   }
 
@@ -41,7 +42,8 @@ import Thoroughness
   func `catch a broken rule of the scene model`(mutant: String, table: String) throws {
     let model = SceneModel(profile: .documented, systems: .newest)
     let broken = try #require(model.machine.mutants.first { $0.name == mutant }).machine
-    let properties = SceneProperties(model: model, machine: broken)
+    let properties = SceneProperties(
+      model: model, on: RulePredicates(machine: broken, catalogue: SceneModel.catalogue))
     #expect(violated(properties.restatements, in: broken).contains(table))
   }
 
