@@ -26,6 +26,19 @@ import Thoroughness
     expect(properties.restatements, in: model)
   }
 
+  @Test func `have rows for rules that exist, and no others`() {
+    let rules = (
+      app: AllowedPoints.extremes.flatMap { AppRules(allowed: $0).all },
+      scene: AllowedPoints.extremes.flatMap { SceneRules(sceneCount: 2, allowed: $0).all }
+    )
+    let rows = (
+      app: AppTable(allowed: AllowedPoints(allOrNone: true)).rows,
+      scene: SceneTable(allowed: AllowedPoints(allOrNone: true), sceneCount: 2).rows
+    )
+    #expect(Set(rows.app.flatMap(\.events)).subtracting(rules.app.map(\.name)) == [])
+    #expect(Set(rows.scene.flatMap(\.events)).subtracting(rules.scene.map(\.name)) == [])
+  }
+
   @Test(arguments: [
     ("suspend: condition dropped: in the background", "T1"), ("home: effect dropped", "T2"),
     ("suspend: ends active", "T4"), ("interruption.ends: effect dropped", "T5"),
@@ -80,9 +93,9 @@ extension AppProperties {
           "prewarm": .prewarmed, "prewarm.runsLaunch": .background,
           "prewarm.freeze": .prewarmedAfterLaunch, "leaveForeground": .background,
         ]),
-      unchangedBy: on.rule(
-        "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit",
-        "clock.changesUnnoticed"))
+      unchangedBy: on.occurs(
+        .discarding(.push), .discarding(.refreshTask), .request(.submitTask),
+        .deviceChange(.clockUnnoticed)))
   }
 }
 
@@ -109,8 +122,8 @@ extension SceneProperties {
           "prewarm.runsLaunch": .background, "prewarm.freeze": .prewarmedAfterLaunch,
           "scene.replaced": .background,
         ]),
-      unchangedBy: on.rule(
-        "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit"))
+      unchangedBy: on.occurs(
+        .discarding(.push), .discarding(.refreshTask), .request(.submitTask)))
   }
 }
 
@@ -136,7 +149,7 @@ extension PropertySuite where State: AppProcessState & TableState {
   /// Where some rules lead, those that the model has in its profile.
   fileprivate func ends(_ states: KeyValuePairs<String, ExecutionState>) -> [RuleClaim] {
     states.filter { name, _ in on.rules.contains { $0.name == name } }.map { name, state in
-      .everyStep(where: on.rule(name), is: on.to(state))
+      .everyStep(where: on.rule(name) { $0.name == name }, is: on.to(state))
     }
   }
 }
