@@ -54,16 +54,8 @@ extension AppProperties {
           where: on.occurs(.announcedExit),
           is: on.from("termination is announced") { $0.owed.items == [.exit] })),
     ] + announcedEnds + [
-      invariant(
-        "F80",
-        "where the system asks a running background app to end, willTerminate comes before its end",
-        citing: [80],
-        .pattern(
-          .existence(of: on.delivers(.willTerminate)),
-          .between(
-            on.occurs(.systemTermination), and: on.occurs(.announcedExit),
-            unless: on.isKind(.kill))),
-        .everyStep(where: on.occurs(.systemTermination), is: on.from(.background)))
+      terminationIsAnnounced(
+        "where the system asks a running background app to end, willTerminate comes before its end")
     ]
   }
 
@@ -82,7 +74,7 @@ extension AppProperties {
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
           .afterUntil(userKill, until: on.processStarts))),
-    ] + startsAfterUserKill(userKill) + [
+    ] + startsAfterUserKill() + [
       invariant(
         "F76", "a user kill throws the restoration archive away", citing: [76],
         .everyStep(where: userKill, is: on.to("no archive") { !$0.hasArchive }))

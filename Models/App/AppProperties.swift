@@ -24,10 +24,6 @@ struct AppProperties: PropertySuite {
 
 extension AppProperties {
   var launch: On { on.occurrence("a launch by the user") { $0.isOpening(.launch) } }
-  var backgroundLaunch: On {
-    on.occurrence("a launch in the background", where: \.isBackgroundLaunch)
-  }
-  var wake: On { on.occurrence("a wake", where: \.isWake) }
   var open: On { on.occurrence("opening") { $0.isOpening(.open) } }
   var resume: On { on.occurrence("resuming") { $0.isOpening(.resume) } }
   /// The user leaves an app that stays in memory.
@@ -46,9 +42,6 @@ extension AppProperties {
   }
   /// The user opens an app that the system locks, and does not unlock it.
   var cutShort: On { on.occurrence("an entrance cut short", where: \.isCutShort) }
-  var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
-  var suspends: On { on.occurs(.suspension) }
-  var ends: On { on.processEnds }
 }
 
 extension AppProperties {

@@ -82,8 +82,7 @@ extension PropertySuite where State: AppProcessState {
   func willTerminateAlwaysComes(
     after launch: On
   ) -> [SuiteProperty<State>] {
-    let ends = on.processEnds
-    return [
+    [
       belief(
         "I2", "applicationWillTerminate always comes before the process dies",
         citing: [79, 82, 89, 93, 100],
@@ -100,8 +99,7 @@ extension PropertySuite where State: AppProcessState {
 
   /// I59 and F84: what follows the announcement of the end.
   var announcedEnds: [SuiteProperty<State>] {
-    let ends = on.processEnds
-    return [
+    [
       invariant(
         "I59", "UIApplicationMain does not return", citing: [141], trigger: ends,
         .pattern(.absence(of: on.delivers(.mainReturned)))),
@@ -114,9 +112,20 @@ extension PropertySuite where State: AppProcessState {
     ]
   }
 
+  /// F80: the system tells a running app in the background of its end; the words differ.
+  func terminationIsAnnounced(_ statement: String) -> SuiteProperty<State> {
+    invariant(
+      "F80", statement, citing: [80],
+      .pattern(
+        .existence(of: on.delivers(.willTerminate)),
+        .between(
+          on.occurs(.systemTermination), and: on.occurs(.announcedExit),
+          unless: on.isKind(.kill))),
+      .everyStep(where: on.occurs(.systemTermination), is: on.from(.background)))
+  }
+
   /// I54 and I54b: what may start an app that its user has killed.
   func startsAfterUserKill(
-    _ userKill: On,
     othersThanLocationOn range: SystemVersions = .since(8)
   ) -> [SuiteProperty<State>] {
     [

@@ -2,11 +2,17 @@ import ModelChecking
 
 /// Properties that the models with and without scenes share.
 extension PropertySuite where State: AppProcessState {
+  var backgroundLaunch: On {
+    on.occurrence("a launch in the background", where: \.isBackgroundLaunch)
+  }
+  var wake: On { on.occurrence("a wake", where: \.isWake) }
+  var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
+  var suspends: On { on.occurs(.suspension) }
+  var ends: On { on.processEnds }
+
   /// Suspension and background tasks.
   var backgroundTime: [SuiteProperty<State>] {
-    let suspends = on.occurs(.suspension)
-    let ends = on.processEnds
-    return [
+    [
       invariant(
         "I31", "nothing is delivered, and no code runs, while the app is suspended",
         citing: [6, 31, 32], trigger: suspends,

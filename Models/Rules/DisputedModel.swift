@@ -112,6 +112,7 @@ public struct ModelSetup<Point: DisputedPoint>: Sendable {
   ///   - rules: What can happen, each on its systems.
   ///   - ranges: The systems on which more can happen for another reason than a rule of their own.
   ///   - starts: Where lives begin on the systems of one class.
+  /// - Returns: The machine on the systems of the model.
   func machine<State>(
     of rules: [Rule<State>], distinguishing ranges: [SystemVersions] = [],
     startingAt starts: (SystemVersions) -> [State]

@@ -15,12 +15,7 @@ extension SceneProperties {
             if activations.contains(.inactive) { return state.execution == .inactive }
             return state.execution == .background
           })),
-      invariant(
-        "F32", "the process is suspended only when no scene is on screen", citing: [6, 32],
-        .always(
-          StatePredicate("nothing on screen while suspended") { state in
-            state.process != .suspended || !state.scenes.contains(where: \.isInFront)
-          })),
+      suspensionIsOffScreen("scene"),
     ] + severalWindows
   }
 

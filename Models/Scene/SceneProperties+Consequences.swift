@@ -7,18 +7,6 @@ extension SceneProperties {
       + inputInFront + prewarming + firstUnlock
   }
 
-  /// The callback reaches a scene before the next event, unless the process ends.
-  func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SuiteClaim {
-    isFollowed(event, by: on.delivers(callback, to: scene), unless: ends)
-  }
-
-  /// The steps of one scene whose occurrence passes a test.
-  func of(_ scene: Int, _ name: String, where test: (Occurrence) -> Bool) -> On {
-    on.rule("\(name) of \(Component.letter(ofScene: scene))") { rule in
-      rule.component == .scene(scene) && (rule.occurrence.map(test) ?? false)
-    }
-  }
-
   private func reconnects(_ scene: Int) -> On {
     of(scene, "reconnecting") { $0.isOpening(.reconnect) }
   }

@@ -101,20 +101,8 @@ extension SceneProperties {
   }
 
   private var events: [SceneProperty] {
-    [
-      pushComesOnce(until: .sceneDidBecomeActive),
-      invariant(
-        "I49", "touches come only while a scene is active", citing: [2, 125],
-        .everyStep(where: on.delivers(.touch), is: on.from(.active))),
-      invariant(
-        "I50", "callbacks run one at a time; an event waits until the one before is delivered",
-        citing: [126, 135],
-        .everyStep(
-          where: on.isKind(.event),
-          is: on.from("nothing is owed") { $0.owed.isEmpty && $0.last.isEmpty && $0.areScenesQuiet }
-        )
-      ),
-    ]
+    [pushComesOnce(until: .sceneDidBecomeActive)]
+      + eventsComeInTurn(scene: "scene", calls: "callbacks")
   }
 
   /// The input makes a scene connect.

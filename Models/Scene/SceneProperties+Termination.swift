@@ -5,15 +5,7 @@ extension SceneProperties {
   var termination: [SceneProperty] { announcements + processEnd + userKills }
 
   private var announcements: [SceneProperty] {
-    [
-      invariant(
-        "I1", "applicationWillTerminate is never sent to a suspended app",
-        citing: [6, 78, 79, 83],
-        .everyStep(where: on.delivers(.willTerminate), is: !on.from(.suspended)),
-        .pattern(
-          .absence(of: on.delivers(.willTerminate)),
-          .afterUntil(suspends, until: !suspends && on.from(.suspended))))
-    ] + willTerminateAlwaysComes(after: launch) + [
+    [suspendedAppsHearNothing] + willTerminateAlwaysComes(after: launch) + [
       belief(
         "I3", "sceneDidEnterBackground always comes before the process dies",
         citing: [83, 87, 89, 93, 100],
@@ -66,21 +58,10 @@ extension SceneProperties {
             .end(.crash), .request(.exit), .end(.jetsam), .punishment(.watchdog), .end(.debugger),
             .end(.update), .end(.reboot), .punishment(.lateRegistration),
             .punishment(.repeatedRegistration), .userKill(.silent))),
-        .everyStep(
-          where: on.occurs(.announcedExit),
-          is: on.from("everything was delivered") {
-            $0.last.items == [.exit] && $0.owed.isEmpty && $0.areScenesQuiet
-          })),
+        exitComesLast),
     ] + announcedEnds + [
-      invariant(
-        "F80", "a termination in the background is announced, unless the process is killed first",
-        citing: [80],
-        .pattern(
-          .existence(of: on.delivers(.willTerminate)),
-          .between(
-            on.occurs(.systemTermination), and: on.occurs(.announcedExit),
-            unless: on.isKind(.kill))),
-        .everyStep(where: on.occurs(.systemTermination), is: on.from(.background)))
+      terminationIsAnnounced(
+        "a termination in the background is announced, unless the process is killed first")
     ]
   }
 
@@ -94,7 +75,7 @@ extension SceneProperties {
         .pattern(
           .absence(of: on.delivers(.sceneDidDisconnect, .willTerminate)),
           .afterUntil(userKill && !on.to(.notRunning), until: ends))),
-    ] + startsAfterUserKill(userKill) + [
+    ] + startsAfterUserKill() + [
       invariant(
         "I25",
         "a discard is told after didFinishLaunching and before suspension, in the next process if "

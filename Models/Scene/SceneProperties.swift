@@ -17,11 +17,6 @@ struct SceneProperties: PropertySuite {
   }
 
   var sceneCount: Int { model.sceneCount }
-
-  /// A claim for each scene.
-  func forEachScene(_ claim: (Int) -> SuiteClaim) -> [SuiteClaim] {
-    (0..<sceneCount).map(claim)
-  }
 }
 
 extension SceneProperties {
@@ -29,10 +24,6 @@ extension SceneProperties {
   var launch: On {
     on.occurrence("a launch by the user") { $0.isOpening(.launch, .prewarmedLaunch) }
   }
-  var backgroundLaunch: On {
-    on.occurrence("a launch in the background", where: \.isBackgroundLaunch)
-  }
-  var wake: On { on.occurrence("a wake", where: \.isWake) }
   /// The user brings a scene forward in a process that exists.
   var open: On {
     on.occurrence("opening") { occurrence in
@@ -53,13 +44,6 @@ extension SceneProperties {
   var opensInCar: On { on.occurrence("opening in a car") { $0 == .otherScreen(.openedInCar) } }
   /// The app has a scene connected for a new picture.
   var refresh: On { on.occurrence("a refresh") { $0 == .window(.refresh) } }
-  /// The user leaves an app that stays in memory.
-  var leave: On {
-    on.occurs(.departure(.home), .departure(.otherApp), .departure(.sleep), .departure(.lock))
-  }
-  var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
-  var suspends: On { on.occurs(.suspension) }
-  var ends: On { on.processEnds }
 }
 
 extension SceneProperties {

@@ -106,7 +106,7 @@ extension SwiftUIProperties {
 
   /// With one window there is nothing to compare.
   private var severalWindows: [SwiftUIProperty] {
-    guard windowCount > 1 else { return [] }
+    guard model.windowCount > 1 else { return [] }
     return [
       belief(
         "I95", "when a window leaves the screen, the App reads background", citing: [211],

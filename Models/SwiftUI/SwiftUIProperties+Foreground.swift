@@ -5,12 +5,7 @@ extension SwiftUIProperties {
   var foreground: [SwiftUIProperty] {
     [
       suspensionIsInBackground,
-      invariant(
-        "F32", "the process is suspended only when no window is on screen", citing: [6, 32],
-        .always(
-          StatePredicate("nothing on screen while suspended") { state in
-            state.process != .suspended || !state.scenes.contains(where: \.isInFront)
-          })),
+      suspensionIsOffScreen("window"),
       invariant(
         "F120", "only an interruption that has come ends", citing: [31, 120, 299],
         .pattern(
@@ -33,18 +28,7 @@ extension SwiftUIProperties {
 
   /// What reaches a running app besides, one thing at a time.
   var events: [SwiftUIProperty] {
-    [
-      invariant(
-        "I49", "touches come only while a window is active", citing: [2, 125],
-        .everyStep(where: on.delivers(.touch), is: on.from(.active))),
-      invariant(
-        "I50", "calls run one at a time; an event waits until the one before is delivered",
-        citing: [126, 135],
-        .everyStep(
-          where: on.isKind(.event),
-          is: on.from("nothing is owed") { state in
-            state.owed.isEmpty && state.last.isEmpty && state.areScenesQuiet
-          })),
+    eventsComeInTurn(scene: "window", calls: "calls") + [
       invariant(
         "F91", "low memory and a time change in a running app are announced",
         citing: [91, 130, 131],

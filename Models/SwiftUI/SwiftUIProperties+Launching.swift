@@ -64,7 +64,7 @@ extension SwiftUIProperties {
       invariant(
         "F213", "onAppear comes before the task and before the first change of its window's phase",
         citing: [213],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .pattern(
             .precedence(
               of: on.delivers(.viewOnAppear, to: window),
@@ -77,14 +77,14 @@ extension SwiftUIProperties {
         "F213b", "onAppear and the task come once each for a window, until its scene is gone",
         citing: [213, 270],
         claims: [Callback.viewOnAppear, .viewTask].flatMap { callback in
-          forEachWindow { window in
+          forEachScene { window in
             .pattern(
               .absence(of: on.delivers(callback, to: window)),
               .afterUntil(
                 on.delivers(callback, to: window), until: disconnects(window) || ends))
           }
         }
-          + forEachWindow { window in
+          + forEachScene { window in
             .pattern(
               .existence(of: on.delivers(.viewTask, to: window)),
               .between(
@@ -97,7 +97,7 @@ extension SwiftUIProperties {
       statement(
         "I94", "onChange of the phase tells of the first active phase in every view",
         isTrue: !allowed.contains(.activeAtFirstAppearance), citing: [213],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           isDelivered(
             on.delivers(.viewOnAppear, to: window) && isToBecomeActive(window),
             as: .phaseSceneActive, to: window)
@@ -140,7 +140,7 @@ extension SwiftUIProperties {
           "F214",
           "a background launch with a window calls onAppear and the task, and nothing after",
           citing: [214, 270],
-          claims: forEachWindow { window in
+          claims: forEachScene { window in
             .pattern(
               .existence(of: on.delivers(.viewTask, to: window)),
               .between(

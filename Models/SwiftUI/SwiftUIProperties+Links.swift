@@ -240,7 +240,7 @@ extension SwiftUIProperties {
       invariant(
         "F38", "a URL or a link that reaches a window in front is given to its code, once",
         citing: [38, 154, .inputInFront],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           isDelivered(
             of(window, "a URL in front") { $0 == .inputInFront(.url) } && !isOwn,
             as: .viewOnOpenURL, to: window)

@@ -13,7 +13,7 @@ extension SwiftUIProperties {
       invariant(
         "I138", "the phase of a window moves one step at a time: active, inactive, background",
         citing: [171, 298, 299], trigger: on.delivers(.phaseSceneActive),
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .everyStep(
             where: .any,
             is: On("a neighbour") { source, _, target in
@@ -27,7 +27,7 @@ extension SwiftUIProperties {
       invariant(
         "F170", "a view is told the phase that its window has then", citing: [170, 211],
         claims: told.flatMap { callback, phase in
-          forEachWindow { window in
+          forEachScene { window in
             .everyStep(
               where: on.delivers(callback, to: window),
               is: on.to("\(phase)") { $0.scenes[window].activation == phase })
@@ -36,7 +36,7 @@ extension SwiftUIProperties {
       invariant(
         "F213c", "a view is not told a phase twice in a row", citing: [171, 213],
         claims: told.flatMap { callback, phase in
-          forEachWindow { window in
+          forEachScene { window in
             .pattern(
               .absence(of: on.delivers(callback, to: window)),
               .afterUntil(
@@ -56,19 +56,19 @@ extension SwiftUIProperties {
       invariant(
         "F298", "a window that comes back is told inactive, and then active or background again",
         citing: [265, 298],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .pattern(
             .precedence(
               of: on.delivers(.phaseSceneInactive, to: window),
               before: on.delivers(.phaseSceneActive, .phaseSceneBackground, to: window)),
             .afterUntil(comesBack(window), until: on.nextEvent || ends))
         }
-          + forEachWindow { window in
+          + forEachScene { window in
             .pattern(
               .existence(of: on.delivers(.phaseSceneActive, .phaseSceneBackground, to: window)),
               .between(comesBack(window), and: on.nextEvent, unless: ends))
           }
-          + forEachWindow { window in
+          + forEachScene { window in
             .everyStep(
               where: comesBack(window),
               is: on.from("in the background") { $0.scenes[window].activation == .background })
@@ -76,7 +76,7 @@ extension SwiftUIProperties {
       invariant(
         "I137b", "a window that comes back has been in the background since it was last active",
         citing: [298],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .pattern(
             .existence(of: on.delivers(.phaseSceneBackground, to: window)),
             .between(
@@ -111,7 +111,7 @@ extension SwiftUIProperties {
         "I18", "a window that enters the foreground becomes active, unless the process dies",
         citing: [28, 265, 298],
         [isFollowed(launch, byNo: on.delivers(.phaseSceneBackground))]
-          + forEachWindow { window in
+          + forEachScene { window in
             isFollowed(
               of(window, "opening") { $0.opens(.open, .reconnect) },
               byNo: on.delivers(.phaseSceneBackground, to: window))
@@ -148,7 +148,7 @@ extension SwiftUIProperties {
       belief(
         "I137", "at a return, onChange sees background as the old value when it turns active",
         citing: [298],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .pattern(
             .existence(
               of: on.delivers(.phaseSceneActive, to: window)

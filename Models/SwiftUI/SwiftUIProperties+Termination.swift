@@ -5,15 +5,7 @@ extension SwiftUIProperties {
   var termination: [SwiftUIProperty] { announcements + processEnd + userKills }
 
   private var announcements: [SwiftUIProperty] {
-    [
-      invariant(
-        "I1", "applicationWillTerminate is never sent to a suspended app",
-        citing: [6, 78, 79, 83],
-        .everyStep(where: on.delivers(.willTerminate), is: !on.from(.suspended)),
-        .pattern(
-          .absence(of: on.delivers(.willTerminate)),
-          .afterUntil(suspends, until: !suspends && on.from(.suspended))))
-    ] + willTerminateAlwaysComes(after: launch) + [
+    [suspendedAppsHearNothing] + willTerminateAlwaysComes(after: launch) + [
       belief(
         "I3", "the background phase always comes before the process dies",
         citing: [83, 87, 89, 93, 100, 172],
@@ -46,21 +38,10 @@ extension SwiftUIProperties {
           is: on.occurs(
             .end(.crash), .request(.exit), .end(.jetsam), .punishment(.watchdog), .end(.debugger),
             .end(.update), .end(.reboot), .userKill(.silent))),
-        .everyStep(
-          where: on.occurs(.announcedExit),
-          is: on.from("everything was delivered") {
-            $0.last.items == [.exit] && $0.owed.isEmpty && $0.areScenesQuiet
-          })),
+        exitComesLast),
     ] + announcedEnds + [
-      invariant(
-        "F80", "a termination in the background is announced, unless the process is killed first",
-        citing: [80],
-        .pattern(
-          .existence(of: on.delivers(.willTerminate)),
-          .between(
-            on.occurs(.systemTermination), and: on.occurs(.announcedExit),
-            unless: on.isKind(.kill))),
-        .everyStep(where: on.occurs(.systemTermination), is: on.from(.background)))
+      terminationIsAnnounced(
+        "a termination in the background is announced, unless the process is killed first")
     ]
   }
 
@@ -85,7 +66,7 @@ extension SwiftUIProperties {
           userKill
             && !on.occurrence("sends windows away") { $0 == .userKill(.entersBackground) },
           byNo: deliversPhase)),
-    ] + startsAfterUserKill(userKill, othersThanLocationOn: .none)
+    ] + startsAfterUserKill(othersThanLocationOn: .none)
       + announcedKills
   }
 

@@ -9,14 +9,14 @@ extension SwiftUIProperties {
       invariant(
         "I29", "nothing is called in a window before it connects, or after its scene is gone",
         citing: [149, 158],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .everyStep(
             where: on.rule("a call of \(Component.letter(ofScene: window))") { $0.scene == window },
             is: on.from("connected") { $0.scenes[window].isConnected })
         }),
       invariant(
         "I8", "a window that connects calls onAppear again: its views are new", citing: [148, 213],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .pattern(
             .existence(of: on.delivers(.viewOnAppear, to: window)),
             .between(connects(window), and: on.nextEvent, unless: ends))
@@ -24,7 +24,7 @@ extension SwiftUIProperties {
       invariant(
         "F30", "a window that the user opens becomes active, unless its entrance is cut short",
         citing: [30, 149, 213, 265, 298],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           becomesActive(
             window,
             after: of(window, "opening") { occurrence in
@@ -48,7 +48,7 @@ extension SwiftUIProperties {
       invariant(
         "F148", "a scene is reclaimed in the background, and only its own delegate is called",
         citing: [148, 158, 218],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .everyStep(
             where: of(window, "a reclaim") { $0 == .window(.reclaim) },
             is: on.from("in the background") { $0.scenes[window].activation == .background }
@@ -57,7 +57,7 @@ extension SwiftUIProperties {
           isDelivered(
             of(0, "a reclaim") { $0 == .window(.reclaim) } && isOwn, as: .sceneDidDisconnect, to: 0)
         ]
-          + forEachWindow { window in
+          + forEachScene { window in
             .everyStep(
               where: of(window, "a reclaim") { $0 == .window(.reclaim) } && !isOwn,
               is: on.to("gone") { !$0.scenes[window].isConnected && $0.isQuiet })
@@ -104,12 +104,12 @@ extension SwiftUIProperties {
       invariant(
         "F151b", "configurationForConnecting is asked for a new session, and only for a new one",
         citing: [149, 151, 217],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .everyStep(
             where: on.delivers(.configurationForConnecting, to: window),
             is: on.from("no session") { !$0.scenes[window].hasSession })
         }
-          + forEachWindow { window in
+          + forEachScene { window in
             .pattern(
               .precedence(
                 of: on.delivers(.configurationForConnecting, to: window),
@@ -118,7 +118,7 @@ extension SwiftUIProperties {
                 connects(window) && on.from("no session") { !$0.scenes[window].hasSession },
                 until: on.nextEvent || ends))
           }
-          + forEachWindow { window in
+          + forEachScene { window in
             .everyStep(
               where: on.delivers(.viewOnAppear, to: window),
               is: on.to("a session") { $0.scenes[window].hasSession })
@@ -126,7 +126,7 @@ extension SwiftUIProperties {
       invariant(
         "F159", "only a window that keeps a session reconnects, only one without is new",
         citing: [147, 151, 159],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .everyStep(
             where: of(window, "reconnecting") { $0.opens(.reconnect) },
             is: on.from("a session") {
@@ -138,9 +138,9 @@ extension SwiftUIProperties {
             is: on.from("no session") { !$0.scenes.contains(where: \.hasSession) }
               && connects(0))
         ]
-          + (windowCount < 2
+          + (model.windowCount < 2
             ? []
-            : forEachWindow { window in
+            : forEachScene { window in
               .everyStep(
                 where: of(window, "a new window") { $0 == .window(.new) },
                 is: on.from("no session") { !$0.scenes[window].hasSession }
@@ -154,14 +154,14 @@ extension SwiftUIProperties {
       invariant(
         "I57", "leaving the app tells every window on screen that it is in the background",
         citing: [29, 115, 171],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           .pattern(
             .existence(of: on.delivers(.phaseSceneBackground, to: window)),
             .between(
               leave && on.from("on screen") { $0.scenes[window].isInFront },
               and: on.nextEvent, unless: ends))
         }
-          + forEachWindow { window in
+          + forEachScene { window in
             .pattern(
               .precedence(
                 of: on.delivers(.phaseSceneInactive, to: window),
@@ -184,21 +184,21 @@ extension SwiftUIProperties {
   }
 
   private var ofSeveralWindows: [SwiftUIProperty] {
-    guard windowCount > 1 else { return [] }
+    guard model.windowCount > 1 else { return [] }
     let closes = on.occurrence("closing a window", where: \.isClosingOfWindow)
     return [
       invariant(
         "F163b", "a window that is pushed aside goes to the background, and others stay in front",
         citing: [124, 163],
-        claims: forEachWindow { window in
+        claims: forEachScene { window in
           isDelivered(isPushedAside(window), as: .phaseSceneBackground, to: window)
         }
-          + forEachWindow { window in
+          + forEachScene { window in
             .everyStep(
               where: isPushedAside(window),
               is: on.from("another in front") { $0.scenes.count(where: \.isInFront) > 1 })
           }
-          + forEachWindow { window in
+          + forEachScene { window in
             isFollowed(
               isPushedAside(window),
               byNo: on.rule("another window is called") {

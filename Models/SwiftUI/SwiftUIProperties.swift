@@ -15,13 +15,6 @@ struct SwiftUIProperties: PropertySuite {
       + obligations + wellFormedness
   }
 
-  var windowCount: Int { model.windowCount }
-
-  /// A claim for each window.
-  func forEachWindow(_ claim: (Int) -> SuiteClaim) -> [SuiteClaim] {
-    (0..<windowCount).map(claim)
-  }
-
   /// Properties about rules that the model has only if a disputed point is allowed.
   func ifAllowed(_ dispute: SwiftUIDispute, _ properties: SwiftUIProperty...) -> [SwiftUIProperty] {
     allowed.contains(dispute) ? properties : []
@@ -33,31 +26,13 @@ extension SwiftUIProperties {
   var launch: On {
     on.occurrence("a launch by the user") { $0.opens(.launch, .prewarmedLaunch) }
   }
-  var backgroundLaunch: On {
-    on.occurrence("a launch in the background", where: \.isBackgroundLaunch)
-  }
-  var wake: On { on.occurrence("a wake", where: \.isWake) }
   /// The user brings a window forward in a process that exists.
   var open: On {
     on.occurrence("opening") { occurrence in
       occurrence.opens(.open, .reconnect, .connectFirst, .prewarmedLaunch)
     }
   }
-  /// The user leaves an app that stays in memory.
-  var leave: On {
-    on.occurs(.departure(.home), .departure(.otherApp), .departure(.sleep), .departure(.lock))
-  }
-  var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
-  var suspends: On { on.occurs(.suspension) }
-  var ends: On { on.processEnds }
   var isOwn: On { on.from("its own scene delegate") { $0.kind == .ownSceneDelegate } }
-
-  /// The steps of one window whose occurrence passes a test.
-  func of(_ window: Int, _ name: String, where test: (Occurrence) -> Bool) -> On {
-    on.rule("\(name) of \(Component.letter(ofScene: window))") { rule in
-      rule.component == .scene(window) && (rule.occurrence.map(test) ?? false)
-    }
-  }
 
   /// The steps that connect a window.
   func connects(_ window: Int) -> On {
@@ -85,13 +60,6 @@ extension SwiftUIProperties {
     on.rule("a change of phase") {
       $0.callback?.phaseOfScene != nil || $0.callback?.phaseOfApp != nil
     }
-  }
-
-  /// The callback comes in a window before the next event, unless the process ends.
-  func isDelivered(_ event: On, as callback: Callback, to window: Int) -> SuiteClaim {
-    .pattern(
-      .existence(of: on.delivers(callback, to: window)),
-      .between(event, and: on.nextEvent, unless: ends))
   }
 
   /// The callback comes at most once before the next event.
