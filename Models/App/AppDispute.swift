@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The points on which the sources about the app life cycle disagree.
 public enum AppDispute: String, DisputedPoint {
   case enterBackgroundOnBackgroundLaunch
@@ -28,7 +30,6 @@ public enum AppDispute: String, DisputedPoint {
   case lockReadsInactive
   case deviceEventsWhileEntering
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
     switch self {
     case .enterBackgroundOnBackgroundLaunch:
@@ -106,7 +107,6 @@ public enum AppDispute: String, DisputedPoint {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions {
     switch self {
     case .announcedShutdown: .only(4)

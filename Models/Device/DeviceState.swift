@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ModelChecking
 
 /// The apps of a device and its memory, in one machine word.
@@ -5,10 +6,8 @@ import ModelChecking
 /// What never changes (the number of apps, the pages of memory, the form) is in the state too, so
 /// that devices of either form can be searched together and a state is complete by itself.
 public struct DeviceState: PackedState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public private(set) var code: UInt64
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(code: UInt64) { self.code = code }
 
   /// Creates a device on which no app runs.
@@ -52,7 +51,6 @@ extension DeviceState {
   /// What kind of device it is.
   public var form: Form { code >> 54 & 3 == 2 ? .iPad : .iPhone }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions {
     code & Self.oldBit == 0 ? Self.oldSystems.complement : Self.oldSystems
   }
@@ -90,7 +88,6 @@ extension DeviceState: SymmetricState {
   /// The apps.
   public var components: [Component] { (0..<appCount).map(Component.app) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public mutating func exchange(_ first: Component, _ second: Component) {
     guard case (.app(let first), .app(let second)) = (first, second) else { return }
     (self[first], self[second]) = (self[second], self[first])
@@ -110,7 +107,6 @@ extension DeviceState: SymmetricState {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DeviceState: ModelState {
   public typealias Encoding = PackedEncoding<DeviceState>
 
@@ -143,7 +139,6 @@ extension DeviceState: ModelState {
 
 /// How the rules of a device can be wrong: the app's next phase, its memory, or which app it is.
 extension DeviceState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<DeviceState>) -> [EffectFault<DeviceState>] {
     guard let app = rule.app else { return [] }
     return DeviceApp.Phase.allCases.map { ending($0, app) }

@@ -22,12 +22,10 @@ public protocol ModelState: Hashable, Sendable {
   static func faults(of rule: Rule<Self>) -> [EffectFault<Self>]
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ModelState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var brief: String { summary }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stageRemark: String? { nil }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions { .all }
 }
 

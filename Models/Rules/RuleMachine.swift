@@ -8,15 +8,6 @@ public struct RuleAction: Hashable, Sendable {
 
 /// The machine of a list of rules: in each state every enabled rule is one action.
 public struct RuleMachine<State: ModelState>: DescribedMachine {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public typealias Encoding = State.Encoding
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public typealias Action = RuleAction
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var initialStates: [State] { parts.initialStates }
-
   /// What can happen, in the order in which actions are listed.
   public var rules: [Rule<State>] { parts.rules }
 
@@ -91,6 +82,12 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RuleMachine {
+  public typealias Encoding = State.Encoding
+
+  public typealias Action = RuleAction
+
+  public var initialStates: [State] { parts.initialStates }
+
   public func actions(in state: State) -> [Action] {
     withUnsafePointer(to: state) { parts.guards.enabledRules(in: $0) }
   }

@@ -126,7 +126,6 @@ extension PropertySuite {
     only(on: range, properties)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   func only(
     on range: SystemVersions, _ properties: [SuiteProperty<State>]
   ) -> [SuiteProperty<State>] {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The points on which the sources about the scene life cycle disagree.
 public enum SceneDispute: String, DisputedPoint {
   case backgroundLaunchConnectsScene
@@ -17,7 +19,6 @@ public enum SceneDispute: String, DisputedPoint {
   case windowedModeStaysActive
   case deviceEventsWhileEntering
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
     switch self {
     case .backgroundLaunchConnectsScene:
@@ -83,7 +84,6 @@ public enum SceneDispute: String, DisputedPoint {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions {
     switch self {
     case .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock: .since(15)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The points on which the sources about the life cycle of a SwiftUI app disagree.
 public enum SwiftUIDispute: String, DisputedPoint {
   case viewsInBackgroundLaunch
@@ -17,7 +19,6 @@ public enum SwiftUIDispute: String, DisputedPoint {
   case switcherDeactivates
   case inputInFront
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
     switch self {
     case .viewsInBackgroundLaunch:
@@ -66,7 +67,6 @@ public enum SwiftUIDispute: String, DisputedPoint {
       )
     }
   }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems: SystemVersions {
     switch self {
     case .prewarmRunsInit, .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock:

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 extension SwiftUIState {
   /// The stage of the app. The background is split in two: without a window, and with one that is
   /// off screen.
@@ -13,10 +15,8 @@ extension SwiftUIState {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String { words(withWhatIsOwed: true) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var brief: String {
     let items = ([owed, last] + SceneSlots.indices.map { scenes[$0].owed }).map(\.items.count)
     let count = items.reduce(0, +) + (isAppNotified ? 0 : 1)
