@@ -12,7 +12,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
 
   private let catalogue: RuleCatalogue
 
-  /// Creates the conditions for a machine; only the names of its own rules are known.
+  /// Creates the conditions for a machine; only what its own rules bring about is known.
   public init(machine: RuleMachine<State>) {
     self.init(machine: machine, catalogue: RuleCatalogue(machine.rules))
   }
@@ -31,7 +31,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
 
   /// The steps that bring one of some occurrences about, for whatever scene.
   /// - Precondition: The model has a rule for each of them, in one of its profiles at least.
-  func occurs(_ occurrences: Occurrence...) -> On { occurs(occurrences) }
+  public func occurs(_ occurrences: Occurrence...) -> On { occurs(occurrences) }
 
   /// The steps that bring one of some occurrences about, for whatever scene.
   /// - Precondition: The model has a rule for each of them, in one of its profiles at least.
@@ -59,7 +59,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
   }
 
   /// The steps that deliver one of some callbacks in one way.
-  func delivers(_ callbacks: Callback..., as delivery: Occurrence.Delivery) -> On {
+  public func delivers(_ callbacks: Callback..., as delivery: Occurrence.Delivery) -> On {
     rule(callbacks.map { $0.name + delivery.suffix }.joined(separator: " or ")) { rule in
       rule.occurrence == .delivery(delivery) && (rule.callback.map(callbacks.contains) ?? false)
     }

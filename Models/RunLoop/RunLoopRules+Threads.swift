@@ -61,19 +61,14 @@ extension RunLoopRules {
     ]
   }
 
-  private var queuedNotices:
-    [(RunLoopState.Notices, String, RunLoopState.Action, RunLoopState.Action)]
-  {
-    [
-      (.locale, "locale", .queuesLocale, .deliversLocale),
-      (.defaults, "defaults", .queuesDefaults, .deliversDefaults),
-    ]
-  }
-
   /// System notifications are queued during suspension, one of each type, and come before anything
   /// else.
   var notifications: [RunLoopRule] {
-    queuedNotices.flatMap { notice, name, queued, delivered in
+    let kinds: [(RunLoopState.Notices, String, RunLoopState.Action, RunLoopState.Action)] = [
+      (.locale, "locale", .queuesLocale, .deliversLocale),
+      (.defaults, "defaults", .queuesDefaults, .deliversDefaults),
+    ]
+    return kinds.flatMap { notice, name, queued, delivered in
       [
         rule(
           queued, .event, by: .system, when: [.suspended], citing: [130]
