@@ -3,11 +3,9 @@ import ModelChecking
 extension AppProperties {
   /// Deliveries come in order, and each takes off the queue what it calls.
   var deliveryDiscipline: [AppProperty] {
-    let protectedData = on.delivers(
-      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
     let isQueued =
       on.isKind(.delivery) && !isUnqueued
-      && !protectedData
+      && !tellsOfProtectedData
     return [
       invariant(
         "F43", "a delegate call has its notification beside it, and nothing comes between",
@@ -37,7 +35,7 @@ extension AppProperties {
           where: isUnqueued,
           is: On("the same is owed") { source, _, target in source.owed == target.owed }),
         .everyStep(
-          where: protectedData,
+          where: tellsOfProtectedData,
           is: On("its notification is owed besides") { source, _, target in
             target.owed.dropFirst().elementsEqual(source.owed)
           })),

@@ -17,6 +17,10 @@ extension PropertySuite where State: AppProcessState {
     on.delivers(.touch, .taskExpiration, .bgExpiration)
   }
 
+  var tellsOfProtectedData: On {
+    on.delivers(.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
+  }
+
   /// I45: a belief about who starts processes.
   var processesAreOfUser: SuiteProperty<State> {
     belief(

@@ -35,6 +35,19 @@ extension SceneBasedState {
 
   var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }
 
+  /// A scene in words, unless nothing is left of it; `name` says where it is.
+  func words(
+    for index: Int, _ name: (SceneSlot.Activation) -> String, withWhatIsOwed tellsOwed: Bool
+  ) -> [String] {
+    let scene = scenes[index]
+    guard scene.isConnected || scene.hasSession else { return [] }
+    var word = Component.letter(ofScene: index) + " " + name(scene.activation)
+    if scene.options != .none { word += " with \(scene.options)" }
+    let items = tellsOwed ? scene.owed.items + scene.views.items : []
+    if !items.isEmpty { word += " owes " + items.map(\.name).joined(separator: " ") }
+    return [word]
+  }
+
   mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
 
   mutating func suspend() { process = .suspended }

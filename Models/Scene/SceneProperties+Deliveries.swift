@@ -3,11 +3,10 @@ import ModelChecking
 extension SceneProperties {
   /// Deliveries come in order, and each takes off the queue what it calls.
   var deliveryDiscipline: [SceneProperty] {
-    let protectedData = on.delivers(
-      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
     let isQueued =
       on.isKind(.delivery) && !isUnqueued
-      && !protectedData && !on.delivers(.didDiscardSceneSessions, .sceneRestoreInteractionState)
+      && !tellsOfProtectedData
+      && !on.delivers(.didDiscardSceneSessions, .sceneRestoreInteractionState)
       && !asksForActivity
     return [
       invariant(
@@ -48,7 +47,7 @@ extension SceneProperties {
             target.owesTheSame(as: source)
           }),
         .everyStep(
-          where: protectedData,
+          where: tellsOfProtectedData,
           is: On("its notification is owed besides") { source, _, target in
             target.owed.dropFirst().elementsEqual(source.owed)
           })),

@@ -131,7 +131,9 @@ extension SceneState {
   private func words(withWhatIsOwed tellsOwed: Bool) -> String {
     var words = [execution.name]
     if cover != .none { words[0] += cover == .switcher ? " in the switcher" : " under a cover" }
-    for index in SceneSlots.indices { words += self.words(for: index, withWhatIsOwed: tellsOwed) }
+    for index in SceneSlots.indices {
+      words += self.words(for: index, \.name, withWhatIsOwed: tellsOwed)
+    }
     if hasNotificationDelegate { words.append("notification delegate set") }
     if owesResponse && tellsOwed { words.append("owes the tap to the notification delegate") }
     if task != .none { words.append(task.name) }
@@ -146,16 +148,6 @@ extension SceneState {
     let items = tellsOwed ? owed.items + last.items : []
     if !items.isEmpty { words.append("owes " + items.map(\.name).joined(separator: " ")) }
     return words.joined(separator: ", ")
-  }
-
-  private func words(for index: Int, withWhatIsOwed tellsOwed: Bool) -> [String] {
-    let scene = scenes[index]
-    guard scene.isConnected || scene.hasSession else { return [] }
-    var word = Component.letter(ofScene: index) + " " + scene.activation.name
-    if scene.options != .none { word += " with \(scene.options)" }
-    let items = tellsOwed ? scene.owed.items + scene.views.items : []
-    if !items.isEmpty { word += " owes " + items.map(\.name).joined(separator: " ") }
-    return [word]
   }
 }
 

@@ -5,7 +5,7 @@ extension SwiftUIProperties {
   var discipline: SwiftUIProperty {
     let isUnqueued =
       isUnqueued
-      || on.delivers(.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
+      || tellsOfProtectedData
       || on.rule("the App is told") { $0.callback?.phaseOfApp != nil }
     let isLate = on.occurrence("late") { $0 == .delivery(.late) }
     let late: [SuiteClaim] =

@@ -27,7 +27,7 @@ extension SwiftUIState {
     var words = [execution.name]
     if cover != .none { words[0] += cover == .switcher ? " in the switcher" : " under a cover" }
     for index in SceneSlots.indices {
-      words += self.words(for: index, withWhatIsOwed: tellsOwed)
+      words += self.words(for: index, { "\($0)" }, withWhatIsOwed: tellsOwed)
     }
     if hasInitialisedAhead { words.append("App.init has run") }
     if !isAppNotified, tellsOwed { words.append("the App has read \(phaseOfApp)") }
@@ -43,16 +43,5 @@ extension SwiftUIState {
     let items = tellsOwed ? owed.items + last.items : []
     if !items.isEmpty { words.append("owes " + items.map(\.name).joined(separator: " ")) }
     return words.joined(separator: ", ")
-  }
-
-  private func words(for index: Int, withWhatIsOwed tellsOwed: Bool) -> [String] {
-    let window = scenes[index]
-    guard window.isConnected || window.hasSession else { return [] }
-    var word = Component.letter(ofScene: index) + " " + "\(window.activation)"
-    if window.options != .none { word += " with \(window.options)" }
-    if tellsOwed, !window.owed.isEmpty {
-      word += " owes " + window.owed.items.map(\.name).joined(separator: " ")
-    }
-    return [word]
   }
 }
