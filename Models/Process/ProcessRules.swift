@@ -113,33 +113,6 @@ extension ProcessRules {
 }
 
 extension ProcessRules {
-  /// The two calls about protected data, each with its notification if the app is sent any.
-  ///
-  /// They are sent whenever the last announcement is no longer true, at any point between other
-  /// deliveries: no source fixes their order (F117).
-  func protectedDataCalls(
-    when conditions: [Condition<State>], citing unavailable: [Citation], _ available: [Citation],
-    noting note: @escaping @Sendable (inout State, Callback) -> Void = { _, _ in }
-  ) -> [Rule<State>] {
-    let calls: [(Callback, Bool, [Condition<State>], [Citation])] = [
-      (
-        .protectedDataWillBecomeUnavailable, true, [.locked, .believesDataAvailable], unavailable
-      ),
-      (
-        .protectedDataDidBecomeAvailable, false, [.unlocked, .believesDataUnavailable], available
-      ),
-    ]
-    return calls.map { callback, isUnavailable, needed, citations in
-      Rule(
-        callback.name, .delivery(.plain), by: .system, kind: .delivery, when: conditions + needed,
-        delivers: callback, citing: citations
-      ) { state in
-        state.knowsDataIsUnavailable = isUnavailable
-        if let notification = callback.notification { note(&state, notification) }
-      }
-    }
-  }
-
   /// The end that was announced; `next` says that nothing else is owed.
   func announcedExit(when next: Condition<State>) -> Rule<State> {
     silent("exit.afterTermination", .announcedExit, by: .system, when: [next], citing: [84, 141]) {
@@ -246,24 +219,6 @@ extension ProcessRules {
         "clock.changes", .deviceChange(.clock), by: .system, when: [.running, .quiet],
         citing: [130, 131] + staysOnAppDelegate
       ) { $0.owe([.significantTimeChange]) },
-    ]
-  }
-
-  /// The lock while the app is off screen, for apps that meet some conditions.
-  func locking(
-    of app: [Condition<State>], offScreen: Condition<State> = .offScreen
-  ) -> [Rule<State>] {
-    [
-      silent(
-        "lock.inBackground", .deviceChange(.lockInBackground), by: .hardware,
-        when: [offScreen, .unlocked] + app, citing: [116]
-      ) { $0.protectedData = .unavailable },
-      silent(
-        "unlock", .deviceChange(.unlock), by: .user, when: [offScreen, .quiet, .locked],
-        citing: [117]
-      ) {
-        $0.protectedData = .available
-      },
     ]
   }
 }
