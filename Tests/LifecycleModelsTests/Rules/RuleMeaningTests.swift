@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func `finds a rule for every action`() {
-    #expect(Self.unknown(AppModel(profile: .observed)) == [])
+    let app = AppModel(profile: .observed, deciding: [.willEnterForegroundAtLaunch: true])
+    #expect(Self.unknown(app) == [])
     #expect(Self.unknown(SceneModel(profile: .observed)) == [])
     #expect(Self.unknown(SwiftUIModel(profile: .observed)) == [])
     #expect(Self.unknown(LaunchModel(profile: .observed)) == [])
