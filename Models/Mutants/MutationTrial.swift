@@ -80,7 +80,7 @@ struct MutationTrial<M: Model>: Sendable {
     }
     if let id = suite.firstBroken(after: trace, in: machine, limit: 300) { return caught(by: id) }
     let mutated = machine.explore(
-      limits: SearchLimits(states: 4 * graph.states.count), auditing: .off)
+      limits: .states(4 * graph.states.count), auditing: .off)
     let isTrace = { !losesCallback && replaysIdentically(mutant, $0) }
     if let id = suite.firstUnexpected(on: mutated, keeping: isTrace) { return caught(by: id) }
     let losesRule = mutated.isComplete && mutated.actions.count < graph.actions.count

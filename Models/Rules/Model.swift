@@ -51,17 +51,13 @@ public protocol Model: Sendable {
     limits: SearchLimits, auditing audit: ContractAudit,
     observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<RuleMachine<State>>
-  /// Checks properties by orbits, as `SymmetricMachine` does; nil if no components of the model
-  /// are interchangeable.
+  /// Checks properties by orbits, as `SymmetricMachine.orbits` does, with the states in files if a
+  /// folder is given; nil if no components of the model are interchangeable.
+  ///
+  /// - Throws: `DiskSearchError` if the folder cannot be used.
   func checkOrbits(
-    _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
-    observe: (SearchProgress) -> SearchControl
-  ) -> SearchReport<RuleMachine<State>>?
-  /// Checks properties by orbits, with the states in files; nil if no components of the model are
-  /// interchangeable, or if its states have no code.
-  func checkOrbits(
-    _ properties: [Property<RuleMachine<State>>], onDisk options: DiskSearchOptions,
-    limits: SearchLimits, threads: Int, observe: (SearchProgress) -> SearchControl
+    _ properties: [Property<RuleMachine<State>>], options: SearchOptions<MemoryStorage>,
+    onDisk disk: DiskStorage?, observe: (SearchProgress) -> SearchControl
   ) throws(DiskSearchError) -> SearchReport<RuleMachine<State>>?
 }
 
@@ -112,13 +108,8 @@ extension Model {
   }
 
   public func checkOrbits(
-    _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
-    observe: (SearchProgress) -> SearchControl
-  ) -> SearchReport<RuleMachine<State>>? { nil }
-
-  public func checkOrbits(
-    _ properties: [Property<RuleMachine<State>>], onDisk options: DiskSearchOptions,
-    limits: SearchLimits, threads: Int, observe: (SearchProgress) -> SearchControl
+    _ properties: [Property<RuleMachine<State>>], options: SearchOptions<MemoryStorage>,
+    onDisk disk: DiskStorage?, observe: (SearchProgress) -> SearchControl
   ) throws(DiskSearchError) -> SearchReport<RuleMachine<State>>? { nil }
 }
 

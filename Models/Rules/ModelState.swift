@@ -72,8 +72,9 @@ public struct EffectFault<State: ModelState>: Sendable {
   }
 }
 
-/// The state of a model whose components can be exchanged, such as the apps of a device.
-public protocol SymmetricState: ModelState {
+/// The state of a model whose components can be exchanged, such as the apps of a device. It has a code,
+/// so that a search can keep it in files.
+public protocol SymmetricState: ModelState where Encoding.Key: StateCode {
   /// The components that can be exchanged.
   var components: [Component] { get }
   /// Exchanges two components.
@@ -85,21 +86,15 @@ public protocol SymmetricState: ModelState {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Model where State: SymmetricState {
   public func checkOrbits(
-    _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
-    observe: (SearchProgress) -> SearchControl
-  ) -> SearchReport<RuleMachine<State>>? {
-    machine.checkOrbits(properties, limits: limits, threads: threads, observe: observe)
-  }
-}
-
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension Model where State: SymmetricState, State.Encoding.Key: StateCode {
-  public func checkOrbits(
-    _ properties: [Property<RuleMachine<State>>], onDisk options: DiskSearchOptions,
-    limits: SearchLimits, threads: Int, observe: (SearchProgress) -> SearchControl
+    _ properties: [Property<RuleMachine<State>>], options: SearchOptions<MemoryStorage>,
+    onDisk disk: DiskStorage?, observe: (SearchProgress) -> SearchControl
   ) throws(DiskSearchError) -> SearchReport<RuleMachine<State>>? {
-    try machine.checkOrbits(
-      properties, onDisk: options, limits: limits, threads: threads, observe: observe)
+    guard let disk else {
+      return machine.orbits.check(properties, options: options, observe: observe)
+    }
+    let options = SearchOptions(
+      storage: disk, limits: options.limits, audit: options.audit, threads: options.threads)
+    return try machine.orbits.check(properties, options: options, observe: observe)
   }
 }
 

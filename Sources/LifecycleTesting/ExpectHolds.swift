@@ -23,11 +23,11 @@ import Testing
 @discardableResult
 public func expectHolds<Machine: StateMachine>(
   _ properties: [Property<Machine>], in machine: Machine,
-  limits: SearchLimits = SearchLimits(states: 1_000_000), threads: Int = 1,
+  limits: SearchLimits = .states(1_000_000), threads: Int = 1,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> SearchReport<Machine> {
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let report = machine.check(properties, limits: limits, threads: threads)
+  let report = machine.check(properties, options: .limits(limits).threads(threads))
   if let fault = report.fault {
     Issue.record(Comment(rawValue: fault.description), sourceLocation: location)
     return report

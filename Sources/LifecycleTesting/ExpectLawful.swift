@@ -24,7 +24,7 @@ import Testing
 @discardableResult
 public func expectLawful<Machine: StateMachine>(
   _ machine: Machine, judging properties: [Property<Machine>] = [],
-  limits: SearchLimits = SearchLimits(states: 10_000),
+  limits: SearchLimits = .states(10_000),
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> ContractReport<Machine> {
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -15,7 +15,7 @@
     @discardableResult
     public func assertLawful<Machine: StateMachine>(
       _ machine: Machine, judging properties: [Property<Machine>] = [],
-      limits: SearchLimits = SearchLimits(states: 10_000), file: StaticString = #filePath,
+      limits: SearchLimits = .states(10_000), file: StaticString = #filePath,
       line: UInt = #line
     ) -> ContractReport<Machine> {
       let report = machine.audited(judging: properties, limits: limits)
@@ -36,10 +36,10 @@
     @discardableResult
     public func assertHolds<Machine: StateMachine>(
       _ properties: [Property<Machine>], in machine: Machine,
-      limits: SearchLimits = SearchLimits(states: 1_000_000), threads: Int = 1,
+      limits: SearchLimits = .states(1_000_000), threads: Int = 1,
       file: StaticString = #filePath, line: UInt = #line
     ) -> SearchReport<Machine> {
-      let report = machine.check(properties, limits: limits, threads: threads)
+      let report = machine.check(properties, options: .limits(limits).threads(threads))
       if let fault = report.fault {
         XCTFail(fault.description, file: file, line: line)
         return report

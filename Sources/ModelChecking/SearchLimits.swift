@@ -30,6 +30,18 @@ public struct SearchLimits: Hashable, Sendable {
   /// No limits: the search visits every reachable state.
   public static let none = SearchLimits()
 
+  /// A limit of distinct states, and no other.
+  public static func states(_ states: Int) -> SearchLimits { SearchLimits(states: states) }
+
+  /// A limit of steps from an initial state, and no other.
+  public static func depth(_ depth: Int) -> SearchLimits { SearchLimits(depth: depth) }
+
+  /// A limit of the estimated memory, in bytes, and no other.
+  public static func memory(_ memory: Int) -> SearchLimits { SearchLimits(memory: memory) }
+
+  /// A limit of time, and no other.
+  public static func time(_ time: Duration) -> SearchLimits { SearchLimits(time: time) }
+
   /// The limits that all searches of one check share, if the clock starts now.
   @usableFromInline var shared: SharedLimits? {
     time == nil && residentMemory == nil ? nil : SharedLimits(self)

@@ -59,7 +59,7 @@ private struct Counter: StateMachine {
 
   @Test func `record what a limit leaves undecided`() {
     let texts = Self.texts(at: #line + 1) {
-      expectHolds([Self.small], in: Counter(limit: 2), limits: SearchLimits(states: 2))
+      expectHolds([Self.small], in: Counter(limit: 2), limits: .states(2))
     }
     #expect(texts == ["the count is below 3: undecided: stopped by the limit of 2 states"])
   }

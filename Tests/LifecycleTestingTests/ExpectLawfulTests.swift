@@ -37,7 +37,7 @@ private struct Dice: StateMachine {
 
   @Test func `are not called complete where limits end before the machine`() {
     let report = expectLawful(
-      Dice(isDrawn: false, limit: 1_000), limits: SearchLimits(states: 50))
+      Dice(isDrawn: false, limit: 1_000), limits: .states(50))
     #expect(!report.isComplete && report.states < 50)
   }
 }

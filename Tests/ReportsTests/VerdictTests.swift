@@ -54,7 +54,7 @@ import Testing
   @Test func `shows every change of stage that the model makes, and no other`() {
     for profile in Profile.allCases {
       let machine = AppModel(profile: profile).machine
-      let graph = machine.explore(limits: SearchLimits(states: 3000))
+      let graph = machine.explore(limits: .states(3000))
       var changes: Set<[Int]> = []
       for state in 0..<graph.expandedCount {
         for transition in graph.transitions(from: state) {

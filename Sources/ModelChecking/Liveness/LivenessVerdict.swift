@@ -34,6 +34,8 @@ public enum LivenessDoubt: Error, Hashable, Sendable {
   /// The graph has one state for each orbit. Its cycles need not be cycles of the machine, because a
   /// round may exchange components; and it does not tell which of them a rule was taken for.
   case symmetry
+  /// The machine has only the steps that some properties need. Runs may be missing.
+  case reduction
   /// The formula is too large to be made an automaton.
   case formulaTooLarge
   /// Strong fairness is assumed in a search that stores no transitions.
@@ -48,6 +50,8 @@ extension LivenessDoubt: CustomStringConvertible {
     case .symmetry:
       "The states were reduced by symmetry: a cycle of orbits need not be a cycle of the machine, "
         + "and fairness refers to single components."
+    case .reduction:
+      "Orders of independent actions were left out: runs of the machine may be missing."
     case .formulaTooLarge: "The formula is too large to turn into an automaton."
     case .strongFairness:
       "Strong fairness is judged on a stored graph: check the statement with explore().check(…)."

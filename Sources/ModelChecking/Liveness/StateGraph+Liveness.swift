@@ -32,7 +32,7 @@ extension StateGraph {
     _ property: LivenessProperty<Machine>, limits: SearchLimits = .none, missing searches: Int
   ) -> (verdict: LivenessVerdict<Machine>, missing: [Fairness]?) {
     if let fault { return (.faulty(fault), nil) }
-    if machine is any QuotientMachine { return (.undecided(.symmetry), nil) }
+    if let doubt = machine.doubtOfRuns { return (.undecided(doubt), nil) }
     let search = LivenessSearch(graph: self, property: property, limits: limits)
     let verdict = verdict(of: search)
     guard case .fails(let lasso) = verdict, isComplete else { return (verdict, nil) }

@@ -15,7 +15,7 @@ extension StateGraph {
   public func missingFairness(
     for property: LivenessProperty<Machine>, searches: Int = 100
   ) -> [Fairness]? {
-    guard fault == nil, isComplete, !(machine is any QuotientMachine) else { return nil }
+    guard fault == nil, isComplete, machine.doubtOfRuns == nil else { return nil }
     return LivenessSearch(graph: self, property: property, limits: .none)
       .missingFairness(searches: searches)
   }

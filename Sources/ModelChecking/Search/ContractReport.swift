@@ -22,7 +22,7 @@ extension StateMachine {
   /// - Returns: The first breach, and the extent of the audit.
   /// - Complexity: O(transitions × conditions).
   public func audited(
-    judging properties: [Property<Self>] = [], limits: SearchLimits = SearchLimits(states: 10_000)
+    judging properties: [Property<Self>] = [], limits: SearchLimits = .states(10_000)
   ) -> ContractReport<Self> {
     let graph = explore(limits: limits, auditing: .everyState)
     let fault =
@@ -36,7 +36,7 @@ extension StateMachine {
   private func faultOfSearch(
     _ properties: [Property<Self>], limits: SearchLimits
   ) -> ModelFault<Self>? {
-    let report = check(properties, limits: limits, auditing: .everyState)
+    let report = check(properties, options: SearchOptions(limits: limits, audit: .everyState))
     return report.fault
       ?? report.results.lazy.compactMap {
         if case .faulty(let fault) = $0.verdict { fault } else { nil }

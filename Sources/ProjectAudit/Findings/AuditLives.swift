@@ -63,7 +63,7 @@ public struct AuditLives: Sendable {
           }
           return occurrence.rarity <= limit && !(isOnlyOpened && occurrence.isBackgroundLaunch)
         })
-      graph = machine.explore(limits: SearchLimits(states: 20_000), auditing: .off)
+      graph = machine.explore(limits: .states(20_000), auditing: .off)
     }
 
     /// The events of the shortest trace that shows a life; nil if there is none.

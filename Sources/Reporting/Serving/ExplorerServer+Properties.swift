@@ -18,7 +18,7 @@ extension ExplorerServer {
       let run = runs[position - properties.count].property
       return PropertyFinding(machine.check(run, limits: limits, isStopped: isStopped))
     }
-    let report = machine.check([properties[position]], limits: limits) { _ in
+    let report = machine.check([properties[position]], options: .limits(limits)) { _ in
       isStopped() ? .stop : .proceed
     }
     return PropertyFinding(report.results[0].verdict)

@@ -17,14 +17,14 @@ enum QuickCheck {
     _ type: Device.Type, upTo largest: Int
   ) throws(MeasurementError) -> String {
     try check("The \(Device.spelling) device", upTo: largest, against: DeviceCounts.init(apps:)) {
-      DeviceCounts(Device(apps: $0).check(threads: $1))
+      DeviceCounts(Device(apps: $0).check(options: .threads($1)))
     }
   }
 
   /// Checks the search by orbits.
   private static func checkOrbits(upTo largest: Int) throws(MeasurementError) -> String {
     try check("The device by orbits", upTo: largest, against: DeviceCounts.init(orbitsOf:)) {
-      DeviceCounts(PackedDevice(apps: $0).checkOrbits(threads: $1))
+      DeviceCounts(PackedDevice(apps: $0).orbits.check(options: .threads($1)))
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test func `have the orbits of the closed forms`() {
     for apps in 1...12 {
-      let found = DeviceCounts(PackedDevice(apps: apps).checkOrbits(auditing: .sample))
+      let found = DeviceCounts(PackedDevice(apps: apps).orbits.check(options: .audit(.sample)))
       #expect(found == DeviceCounts(orbitsOf: apps))
     }
   }

@@ -15,7 +15,7 @@ import Thoroughness
     let model = DeviceModel(profile: profile, apps: apps)
     let properties = model.properties(of: model.machine).map(\.property)
     #expect(
-      model.machine.symmetryFault(in: properties, limits: SearchLimits(states: 200)) == nil)
+      model.machine.symmetryFault(in: properties, limits: .states(200)) == nil)
   }
 
   @Test func `would not be interchangeable if a rule favoured one of them`() {
@@ -33,7 +33,8 @@ import Thoroughness
     let suite = model.properties(of: model.machine)
     let graph = model.machine.explore()
     let orbits = try #require(
-      model.checkOrbits(suite.map(\.property), limits: .none, threads: 1) { _ in .proceed })
+      model.checkOrbits(suite.map(\.property), options: SearchOptions(), onDisk: nil) { _ in .proceed
+      })
     #expect(orbits.depth == graph.depth)
     for (property, result) in zip(suite, orbits.results) {
       #expect(property.isAsExpected(result) == true, "\(property.property.id) by orbits")

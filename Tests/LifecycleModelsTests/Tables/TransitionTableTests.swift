@@ -63,7 +63,7 @@ import Thoroughness
   private func violated<State: ModelState>(
     _ restatements: [Property<RuleMachine<State>>], in broken: RuleMachine<State>
   ) -> [String] {
-    let graph = broken.explore(limits: SearchLimits(states: 20_000), auditing: .off)
+    let graph = broken.explore(limits: .states(20_000), auditing: .off)
     return restatements.filter { restatement in
       if case .violated = graph.check(restatement).verdict { true } else { false }
     }.map(\.id)

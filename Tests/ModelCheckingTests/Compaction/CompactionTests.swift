@@ -31,7 +31,7 @@ private struct PackedRing: StateMachine {
   @Test func `with room enough finds every state, and proves nothing`() throws {
     let machine = PackedRing(size: 5_000)
     let report = machine.check(
-      [machine.avoids(6_000), machine.reaches(4_999)], compaction: Compaction(bytes: 1 << 20))
+      [machine.avoids(6_000), machine.reaches(4_999)], options: .compacted(bytes: 1 << 20))
     #expect(report.states == 5_000 && report.transitions == 10_000 && report.depth == 2_500)
     #expect(!report.isComplete && report.stoppedBy == nil)
     #expect(Outcome(report.results[0].verdict) == .undecided(.compacted))
@@ -46,7 +46,7 @@ private struct PackedRing: StateMachine {
 
   @Test func `does not call its counterexample the shortest`() throws {
     let machine = PackedRing(size: 100)
-    let report = machine.check([machine.avoids(50)], compaction: Compaction(bytes: 1 << 16))
+    let report = machine.check([machine.avoids(50)], options: .compacted(bytes: 1 << 16))
     guard case .violated(let counterexample?) = report.results[0].verdict else {
       return #expect(Bool(false), "50 is reached")
     }
@@ -57,7 +57,7 @@ private struct PackedRing: StateMachine {
 
   @Test func `without room misses states, and expects to`() throws {
     // A binary tree: many ways, each state one way in, so that omissions do not cut off everything.
-    let report = PackedTree(depth: 15).check([], compaction: Compaction(bytes: 8_192))
+    let report = PackedTree(depth: 15).check([], options: .compacted(bytes: 8_192))
     let estimate = try #require(report.compaction)
     #expect(report.states < 60_000)
     #expect(estimate.omissionProbability > 0.999)
@@ -67,7 +67,7 @@ private struct PackedRing: StateMachine {
 
   @Test func `expects about as many omissions as there are`() throws {
     let machine = PackedFan(width: 100_000)
-    let report = machine.check([], compaction: Compaction(bytes: 50_000))
+    let report = machine.check([], options: .compacted(bytes: 50_000))
     let estimate = try #require(report.compaction)
     let omitted = Double(100_001 - report.states)
     #expect(omitted > 1_000)
@@ -76,8 +76,8 @@ private struct PackedRing: StateMachine {
 
   @Test(arguments: [2, 3, 5]) func `omits the same states on any number of threads`(threads: Int) {
     let machine = PackedTree(depth: 14)
-    let one = machine.check([], compaction: Compaction(bytes: 4_096))
-    let many = machine.check([], compaction: Compaction(bytes: 4_096), threads: threads)
+    let one = machine.check([], options: .compacted(bytes: 4_096))
+    let many = machine.check([], options: .compacted(bytes: 4_096).threads(threads))
     #expect(one.states == many.states && one.transitions == many.transitions)
     #expect(one.depth == many.depth && one.compaction == many.compaction)
   }
@@ -86,15 +86,14 @@ private struct PackedRing: StateMachine {
     let machine = PackedRing(size: 10)
     let pattern = Property<PackedRing>(
       "id", "statement", .pattern(.absence(of: .action("two") { $0 == 2 })))
-    let report = machine.check([pattern], compaction: Compaction(bytes: 1 << 16))
+    let report = machine.check([pattern], options: .compacted(bytes: 1 << 16))
     #expect(Outcome(report.results[0].verdict) == .undecided(.compacted))
   }
 
   @Test func `stops at its limits as every search does`() {
     let machine = PackedRing(size: 5_000)
     let report = machine.check(
-      [machine.avoids(4_000)], compaction: Compaction(bytes: 1 << 16),
-      limits: SearchLimits(states: 100))
+      [machine.avoids(4_000)], options: .compacted(bytes: 1 << 16).limits(.states(100)))
     #expect(report.states == 100 && report.stoppedBy == .states(100))
     #expect(Outcome(report.results[0].verdict) == .undecided(.stopped(by: .states(100))))
   }

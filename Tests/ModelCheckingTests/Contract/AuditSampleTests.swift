@@ -41,24 +41,24 @@ private struct LongCounter: StateMachine {
   @Test(arguments: [1, 8]) func `may miss a fault that shows in three of many states`(threads: Int)
   {
     // Only the last three states lead to a wrong code.
-    let report = LongCounter(first: 0).check(auditing: .sample, threads: threads)
+    let report = LongCounter(first: 0).check(options: .audit(.sample).threads(threads))
     #expect(report.stoppedBy == nil && report.fault == nil && report.states == LongCounter.codes)
-    let every = LongCounter(first: 0).check(auditing: .everyState, threads: threads)
+    let every = LongCounter(first: 0).check(options: .audit(.everyState).threads(threads))
     #expect(every.fault == .lossyCode(of: .init(LongCounter.codes), decoded: .init(0)))
     #expect(every.stoppedBy == .fault && every.states == LongCounter.codes)
   }
 
   @Test func `reports the same fault and counts on any number of threads`() {
     let reports = [1, 2, 3, 8].map {
-      LongCounter(first: LongCounter.codes / 3).check(auditing: .everyState, threads: $0)
+      LongCounter(first: LongCounter.codes / 3).check(options: .audit(.everyState).threads($0))
     }
     #expect(Set(reports.map(\.fault)).count == 1 && Set(reports.map(\.states)).count == 1)
     #expect(Set(reports.map(\.transitions)).count == 1 && reports[0].fault != nil)
   }
 
   @Test func `says how many states it looked at`() {
-    #expect(BinaryTree(count: 60_000).check(auditing: .sample).auditedStates == 1_024 + 57)
-    #expect(BinaryTree(count: 600).check(auditing: .everyState).auditedStates == 600)
+    #expect(BinaryTree(count: 60_000).check(options: .audit(.sample)).auditedStates == 1_024 + 57)
+    #expect(BinaryTree(count: 600).check(options: .audit(.everyState)).auditedStates == 600)
   }
 }
 
@@ -66,7 +66,7 @@ private struct LongCounter: StateMachine {
   @Test func `hold for those that keep the contract`() {
     #expect(WaterJugs().audited().fault == nil)
     #expect(TwoPhaseCommit(managers: 3).audited().isComplete)
-    #expect(BinaryTree(count: 60_000).audited(limits: SearchLimits(states: 500)).states < 500)
+    #expect(BinaryTree(count: 60_000).audited(limits: .states(500)).states < 500)
   }
 
   @Test func `fail for those that break it`() {

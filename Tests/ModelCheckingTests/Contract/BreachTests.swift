@@ -36,7 +36,7 @@ import Thoroughness
     let faults: [ModelFault<ChangingObjects>?] = [
       ChangingObjects().explore().fault,
       ChangingObjects().check([ChangingObjects.breaks]).fault,
-      ChangingObjects().check([ChangingObjects.breaks], threads: 8).fault,
+      ChangingObjects().check([ChangingObjects.breaks], options: .threads(8)).fault,
       ChangingObjects().walk(
         WalkOptions(seed: 1, walks: 9, length: 20), checking: [ChangingObjects.breaks]
       ).fault,
@@ -69,7 +69,7 @@ import Thoroughness
     let faults =
       Thoroughness.isFullForEngine
       ? outcomes(EndlessActions(), EndlessActions.breaks)
-      : [EndlessActions().check([EndlessActions.breaks], threads: 8).fault]
+      : [EndlessActions().check([EndlessActions.breaks], options: .threads(8)).fault]
     #expect(faults.allSatisfy { $0 == .tooManyActions(in: 0, listed: 1_048_577) })
   }
 
@@ -99,7 +99,7 @@ private func outcomes<Machine: StateMachine>(
   _ machine: Machine, _ property: Property<Machine>
 ) -> [ModelFault<Machine>?] {
   [fault(of: machine.explore().check(property).verdict)]
-    + [1, 8].map { fault(of: machine.check([property], threads: $0).results[0].verdict) }
+    + [1, 8].map { fault(of: machine.check([property], options: .threads($0)).results[0].verdict) }
     + [machine.walk(WalkOptions(seed: 5, walks: 20, length: 300), checking: [property]).fault]
 }
 
@@ -110,7 +110,7 @@ private func fault<Machine>(of verdict: Verdict<Machine>) -> ModelFault<Machine>
 private func compacted<Machine: StateMachine>(
   _ machine: Machine, _ property: Property<Machine>
 ) -> ModelFault<Machine>? where Machine.Encoding.Key: StateCode {
-  let report = machine.check([property], compaction: Compaction(bytes: 1 << 12))
+  let report = machine.check([property], options: .compacted(bytes: 1 << 12))
   return fault(of: report.results[0].verdict)
 }
 
@@ -120,7 +120,7 @@ private func wrongOutcomes<Machine: StateMachine>(
 ) -> [String] {
   let verdicts =
     [machine.explore().check(property).verdict]
-    + [1, 8].map { machine.check([property], threads: $0).results[0].verdict }
+    + [1, 8].map { machine.check([property], options: .threads($0)).results[0].verdict }
   let walks = (0..<20).map { seed in
     machine.walk(WalkOptions(seed: seed, walks: 20, length: 60), checking: [property])
   }

@@ -52,7 +52,7 @@ private struct ContradictoryLamps: InPlaceMachine {
   func `is searched like others`(count: Int, threads: Int) {
     guard count < 17 || threads == 1 else { return }
     let lamps = Lamps(count: min(count, 13))
-    let found = lamps.check(threads: threads)
+    let found = lamps.check(options: .threads(threads))
     let expected = PlainLamps(lamps: lamps).check()
     #expect(found.states == 1 << (lamps.count - 1))
     #expect(found.states == expected.states && found.transitions == expected.transitions)
@@ -66,7 +66,7 @@ private struct ContradictoryLamps: InPlaceMachine {
   }
 
   @Test func `is at fault if it has others`() {
-    let fault = ContradictoryLamps().check(auditing: .everyState).fault
+    let fault = ContradictoryLamps().check(options: .audit(.everyState)).fault
     #expect(fault == .changeDiffers(of: [false, false], taking: 0))
     #expect(
       fault.map(\.description)

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `counts in a search that was cut short`() {
-    let graph = PricedGraph.diamond.explore(limits: SearchLimits(depth: 2))
+    let graph = PricedGraph.diamond.explore(limits: .depth(2))
     #expect(graph.shortestTrace(to: 3).actions == ["home", "purge"])
   }
 

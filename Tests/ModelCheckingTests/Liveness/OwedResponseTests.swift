@@ -86,7 +86,7 @@ import Testing
 
   @Test func `is undecided by the limit where the search was cut short`() {
     let graph = Graph([(0, "p", 1), (1, "o", 1), (1, "s", 2)])
-    let outcome = graph.outcome(Self.globally, limits: SearchLimits(states: 2))
+    let outcome = graph.outcome(Self.globally, limits: .states(2))
     #expect(outcome == .undecided(.stopped(by: .states(2))))
   }
 }

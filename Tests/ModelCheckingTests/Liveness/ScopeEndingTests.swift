@@ -18,7 +18,7 @@ import Testing
     let property = Property("id", "statement", claim)
     return Set(
       [graph.outcome(claim)]
-        + [1, 3].map { Outcome(graph.check([property], threads: $0).results[0].verdict) })
+        + [1, 3].map { Outcome(graph.check([property], options: .threads($0)).results[0].verdict) })
   }
 
   static let ended = Graph([(0, "q", 1), (1, "o", 2)])

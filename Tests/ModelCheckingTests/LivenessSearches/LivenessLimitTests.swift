@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `takes no state that was not expanded for an end`() throws {
-    let verdict = try Self.line.verdict("eventually q", limits: SearchLimits(depth: 2))
+    let verdict = try Self.line.verdict("eventually q", limits: .depth(2))
     guard case .undecided(.stopped(by: .depth(2))) = verdict else {
       Issue.record("\(verdict)")
       return
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `finds what breaks a statement in a graph that was cut short`() throws {
     let graph = Graph([(0, "p", 0), (0, "o", 1), (1, "o", 2), (2, "q", 3)])
-    let verdict = try graph.verdict("eventually q", limits: SearchLimits(states: 2))
+    let verdict = try graph.verdict("eventually q", limits: .states(2))
     #expect(verdict.lasso?.cycle.map(\.action) == ["p"])
   }
 

@@ -19,11 +19,11 @@ final class DiskFolder {
 
   /// Options that leave room for few states, so that a search of a hundred writes runs.
   func options(memory: Int = 0, simulatedFault: SimulatedDiskFault = SimulatedDiskFault())
-    -> DiskSearchOptions
+    -> SearchOptions<DiskStorage>
   {
-    var options = DiskSearchOptions(folder: path, memory: memory)
-    options.simulatedFault = simulatedFault
-    return options
+    var storage = DiskStorage(folder: path, memory: memory)
+    storage.simulatedFault = simulatedFault
+    return SearchOptions(storage: storage)
   }
 
   /// Reads a file.
@@ -40,13 +40,11 @@ final class DiskFolder {
 extension Respelled where State.Encoding.Key: StateCode {
   /// What a search on disk says, in the states of the machine.
   func diskFindings(
-    _ properties: [Property<Machine>], _ options: DiskSearchOptions,
-    limits: SearchLimits = .none, threads: Int = 1,
+    _ properties: [Property<Machine>], _ options: SearchOptions<DiskStorage>,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) throws(DiskSearchError) -> Findings<Machine> {
     let report = try check(
-      properties.map(respelled), onDisk: options, limits: limits, auditing: .sample,
-      threads: threads, observe: observe)
+      properties.map(respelled), options: options.audit(.sample), observe: observe)
     return Findings(
       counts: Counts(report), results: report.results.map { Finding($0, base: base(of:)) })
   }
@@ -55,7 +53,7 @@ extension Respelled where State.Encoding.Key: StateCode {
 extension RandomSample {
   /// What a search on disk says, in a spelling that has a code.
   func onDisk(
-    _ options: DiskSearchOptions, limits: SearchLimits = .none,
+    _ options: SearchOptions<DiskStorage>,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) throws(DiskSearchError) -> Findings<RandomGraph> {
     func found<State: Spelling>(
@@ -63,7 +61,7 @@ extension RandomSample {
     ) throws(DiskSearchError) -> Findings<RandomGraph>
     where State.Base == Int, State.Encoding.Key: StateCode {
       try Respelled(machine, as: spelling).diskFindings(
-        properties, options, limits: limits, threads: threads, observe: observe)
+        properties, options.threads(threads), observe: observe)
     }
     return switch spelling {
     case .wide, .bits, .object: try found(PackedSpelling<Int, UInt128>.self)

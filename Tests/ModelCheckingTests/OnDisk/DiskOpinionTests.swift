@@ -8,7 +8,7 @@ import Thoroughness
 
   private func first(
     of claims: [Claim<RandomGraph>], in seeds: Range<UInt64>,
-    where differs: (RandomSample, DiskSearchOptions) throws -> Bool
+    where differs: (RandomSample, SearchOptions<DiskStorage>) throws -> Bool
   ) rethrows -> UInt64? {
     try seeds.first { seed in
       let folder = DiskFolder()
@@ -36,7 +36,7 @@ import Thoroughness
     let seed = try first(of: RandomClaims.single, in: Self.seeds) {
       sample, options in
       let limits = SearchLimits(depth: sample.limits.depth ?? 3)
-      return try sample.onDisk(options, limits: limits) != sample.found(limits: limits)
+      return try sample.onDisk(options.limits(limits)) != sample.found(limits: limits)
     }
     #expect(seed == nil, "seed of the first difference")
   }
@@ -44,7 +44,7 @@ import Thoroughness
   @Test func `says nothing that a complete search does not confirm`() throws {
     let seed = try first(of: RandomClaims.single, in: Self.seeds) {
       sample, options in
-      let found = try sample.onDisk(options, limits: sample.limits)
+      let found = try sample.onDisk(options.limits(sample.limits))
       return !found.areConfirmed(by: sample.explored())
         || found.counts.states > sample.limits.states ?? .max
     }
@@ -58,8 +58,8 @@ import Thoroughness
     let folder = DiskFolder()
     let device = PackedDevice(apps: Thoroughness.isFullForEngine ? 6 : 5)
     let report = try device.check(
-      onDisk: folder.options(memory: memory), auditing: .sample, threads: threads)
-    #expect(Counts(report) == Counts(device.check(auditing: .sample)))
+      options: folder.options(memory: memory).audit(.sample).threads(threads))
+    #expect(Counts(report) == Counts(device.check(options: .audit(.sample))))
   }
 
   @Test func `finds the levels of a deep chain`() throws {
@@ -72,7 +72,7 @@ import Thoroughness
 
   @Test func `removes its files when it is complete`() throws {
     let folder = DiskFolder()
-    _ = try PackedDevice(apps: 4).check(onDisk: folder.options())
+    _ = try PackedDevice(apps: 4).check(options: folder.options())
     #expect(folder.names == [])
   }
 }

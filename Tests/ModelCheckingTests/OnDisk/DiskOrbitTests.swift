@@ -14,9 +14,9 @@ import Testing
 
   @Test(arguments: [1, 2])
   func `finds what one in memory finds`(threads: Int) throws {
-    let report = try Self.device.checkOrbits(
-      [Self.fair], onDisk: DiskFolder().options(), threads: threads)
-    let expected = Self.device.checkOrbits([Self.fair])
+    let report = try Self.device.orbits.check(
+      [Self.fair], options: DiskFolder().options().threads(threads))
+    let expected = Self.device.orbits.check([Self.fair])
     #expect(Counts(report) == Counts(expected))
     #expect(
       Finding(report.results[0], base: \.self) == Finding(expected.results[0], base: \.self))
@@ -25,7 +25,7 @@ import Testing
   @Test func `refuses an unfair property, also when it is taken up again`() throws {
     let folder = DiskFolder()
     for depth in [3, 5, Int.max] {
-      let report = try Self.device.checkOrbits([Self.unfair], onDisk: folder.options()) {
+      let report = try Self.device.orbits.check([Self.unfair], options: folder.options()) {
         $0.depth < depth ? .proceed : .stop
       }
       guard case .faulty(.asymmetric) = report.results[0].verdict else {

@@ -41,12 +41,12 @@ import Thoroughness
 
   @Test func `goes on from the last level that was complete`() throws {
     let (folder, device) = (DiskFolder(), PackedDevice(apps: 5))
-    let first = try device.check(onDisk: folder.options(memory: 1 << 12)) { progress in
+    let first = try device.check(options: folder.options(memory: 1 << 12)) { progress in
       progress.depth < 6 ? .proceed : .stop
     }
     #expect(first.stoppedBy == .cancelled && first.depth == 6)
     var depths: [Int] = []
-    let second = try device.check(onDisk: folder.options(memory: 1 << 20), threads: 2) {
+    let second = try device.check(options: folder.options(memory: 1 << 20).threads(2)) {
       depths.append($0.depth)
       return .proceed
     }
@@ -56,7 +56,7 @@ import Thoroughness
 
   @Test func `leaves nothing but complete levels`() throws {
     let folder = DiskFolder()
-    _ = try PackedDevice(apps: 5).check(onDisk: folder.options(memory: 1 << 10)) {
+    _ = try PackedDevice(apps: 5).check(options: folder.options(memory: 1 << 10)) {
       $0.depth < 7 ? .proceed : .stop
     }
     let levels = (0...7).flatMap { ["level-\($0).complete", "level-\($0).states"] }
@@ -70,7 +70,7 @@ import Thoroughness
       let folder = DiskFolder()
       let simulatedFault = SimulatedDiskFault(fullAfter: bytes)
       let cut = try device.check(
-        [Self.early], onDisk: folder.options(memory: 1 << 10, simulatedFault: simulatedFault))
+        [Self.early], options: folder.options(memory: 1 << 10, simulatedFault: simulatedFault))
       if case .disk(let words) = cut.stoppedBy {
         #expect(words.hasSuffix("the disk is full"), "after \(bytes) bytes")
         #expect(cut.results[0].verdict.isUndecidedOrViolated, "after \(bytes) bytes")
@@ -78,7 +78,7 @@ import Thoroughness
       } else {
         #expect(Counts(cut) == expected)
       }
-      let report = try device.check([Self.early], onDisk: folder.options(memory: 1 << 10))
+      let report = try device.check([Self.early], options: folder.options(memory: 1 << 10))
       #expect(Counts(report) == expected, "after \(bytes) bytes")
     }
   }
@@ -89,8 +89,8 @@ import Thoroughness
   @Test func `keeps to the room that it may take up`() throws {
     let folder = DiskFolder()
     var options = folder.options(memory: 1 << 10)
-    options.room = 2_000
-    let report = try PackedDevice(apps: 5).check(onDisk: options)
+    options.storage.room = 2_000
+    let report = try PackedDevice(apps: 5).check(options: options)
     #expect(report.stoppedBy == .disk("the files of the search would take up more than they may"))
     #expect(report.states > 0)
   }

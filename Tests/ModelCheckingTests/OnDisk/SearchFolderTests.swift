@@ -9,7 +9,7 @@ import Thoroughness
   /// A folder with the first levels of a search.
   private func interrupted() throws -> DiskFolder {
     let folder = DiskFolder()
-    _ = try Self.device.check(onDisk: folder.options()) { $0.depth < 4 ? .proceed : .stop }
+    _ = try Self.device.check(options: folder.options()) { $0.depth < 4 ? .proceed : .stop }
     return folder
   }
 
@@ -18,7 +18,7 @@ import Thoroughness
     properties: [Property<PackedDevice>] = []
   ) -> DiskSearchError? {
     do {
-      _ = try device.check(properties, onDisk: folder.options())
+      _ = try device.check(properties, options: folder.options())
       return nil
     } catch {
       return error
@@ -68,7 +68,7 @@ import Thoroughness
   @Test func `is taken without the last level if that is not complete`() throws {
     let folder = try interrupted()
     try FileManager.default.removeItem(atPath: "\(folder.path)/level-4.complete")
-    let report = try Self.device.check(onDisk: folder.options())
+    let report = try Self.device.check(options: folder.options())
     #expect(Counts(report) == Counts(Self.device.check()))
   }
 
@@ -93,7 +93,7 @@ import Thoroughness
   @Test func `is used by one search at a time`() throws {
     let folder = DiskFolder()
     var errors: [DiskSearchError?] = []
-    _ = try Self.device.check(onDisk: folder.options()) { _ in
+    _ = try Self.device.check(options: folder.options()) { _ in
       errors.append(error(folder))
       return .proceed
     }
@@ -104,7 +104,7 @@ import Thoroughness
     let folder = DiskFolder()
     var copies: [Int32] = []
     defer { for copy in copies { close(copy) } }
-    _ = try Self.device.check(onDisk: folder.options()) { progress in
+    _ = try Self.device.check(options: folder.options()) { progress in
       if copies.isEmpty { copies = copiesOfOpenFiles(at: "\(folder.path)/search.lock") }
       return progress.depth < 4 ? .proceed : .stop
     }
@@ -126,7 +126,7 @@ import Thoroughness
     let folder = try interrupted()
     let path = "\(folder.path)/search.lock/inside"
     #expect(throws: DiskSearchError.unusableFolder(path, reason: "Not a directory")) {
-      try Self.device.check(onDisk: DiskSearchOptions(folder: path, memory: 1 << 20))
+      try Self.device.check(options: .disk(folder: path, memory: 1 << 20))
     }
   }
 

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: threads) func `by the observer keeps the initial states if it comes at once`(
     threads: Int
   ) {
-    let report = HourClock().check(threads: threads) { _ in .stop }
+    let report = HourClock().check(options: .threads(threads)) { _ in .stop }
     #expect(
       Counts(report) == Counts(states: 12, transitions: 0, depth: 0, stoppedBy: .cancelled))
   }
@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: threads, [100, 8_192, 20_000])
   func `by the observer keeps what was reported to it`(threads: Int, states: Int) {
     var last: SearchProgress?
-    let report = Self.tree.check(threads: threads) { progress in
+    let report = Self.tree.check(options: .threads(threads)) { progress in
       last = progress
       return progress.states < states ? .proceed : .stop
     }
@@ -38,13 +38,13 @@ import Testing
 
   private static func counts(threads: Int) -> Counts {
     Counts(
-      tree.check(auditing: .off, threads: threads) { $0.states < 30_000 ? .proceed : .stop })
+      tree.check(options: .audit(.off).threads(threads)) { $0.states < 30_000 ? .proceed : .stop })
   }
 
   @Test(arguments: threads) func `by its task stops the search at once`(threads: Int) async {
     let report = await Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return Self.tree.check(threads: threads)
+      return Self.tree.check(options: .threads(threads))
     }.value
     #expect(
       Counts(report) == Counts(states: 1, transitions: 0, depth: 0, stoppedBy: .cancelled))
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: threads) func `by its task may come during the search`(threads: Int) async {
     let report = await Task {
-      Self.tree.check(threads: threads) { progress in
+      Self.tree.check(options: .threads(threads)) { progress in
         if progress.states > 1_000 { withUnsafeCurrentTask { $0?.cancel() } }
         return .proceed
       }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: threads) func `leaves undecided what it has not reached`(threads: Int) {
-    let report = Self.tree.check([Self.late, Self.early], auditing: .off, threads: threads) {
+    let report = Self.tree.check([Self.late, Self.early], options: .audit(.off).threads(threads)) {
       $0.states < 30_000 ? .proceed : .stop
     }
     #expect(Outcome(report.results[0].verdict) == .undecided(.stopped(by: .cancelled)))
@@ -70,14 +70,14 @@ import Testing
   }
 
   @Test(arguments: threads) func `at once leaves a pattern undecided`(threads: Int) {
-    let report = Self.tree.check([Self.pattern], threads: threads) { _ in .stop }
+    let report = Self.tree.check([Self.pattern], options: .threads(threads)) { _ in .stop }
     #expect(report.results.map { Outcome($0.verdict) } == [.undecided(.stopped(by: .cancelled))])
   }
 
   @Test(arguments: threads) func `by time that is up keeps the initial states`(threads: Int) {
     let report = HourClock().check(
-      [Property("low", "below 9", .always(.notAt(9)))], limits: SearchLimits(time: .zero),
-      threads: threads)
+      [Property("low", "below 9", .always(.notAt(9)))],
+      options: .limits(.time(.zero)).threads(threads))
     let counts = Counts(states: 12, transitions: 0, depth: 0, stoppedBy: .time(.zero))
     #expect(Counts(report) == counts)
     #expect(report.results.map { Outcome($0.verdict) } == [.violated(by: [])])
@@ -85,14 +85,12 @@ import Testing
 
   @Test(arguments: threads) func `by time comes during the search`(threads: Int) {
     let limit = Duration.milliseconds(20)
-    let report = Counter(limit: 4_000_000).check(
-      limits: SearchLimits(time: limit), threads: threads)
+    let report = Counter(limit: 4_000_000).check(options: .limits(.time(limit)).threads(threads))
     #expect(report.stoppedBy == .time(limit) && report.states < 4_000_000)
   }
 
   @Test func `by time that is not reached changes nothing`() {
-    let report = Self.tree.check(
-      limits: SearchLimits(time: .seconds(3_600)), auditing: .off, threads: 2)
+    let report = Self.tree.check(options: .limits(.time(.seconds(3_600))).audit(.off).threads(2))
     #expect(report.isComplete && report.states == 60_000)
   }
 }

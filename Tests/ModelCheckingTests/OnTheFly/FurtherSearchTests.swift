@@ -21,7 +21,7 @@ import Thoroughness
   ) -> SearchReport<RegisteredChain> {
     var (searches, last) = (0, Int.max)
     return RegisteredChain(register: register, size: size).check(
-      [Self.properties(size)[property]], limits: limits, threads: threads
+      [Self.properties(size)[property]], options: .limits(limits).threads(threads)
     ) { progress in
       if progress.states < last { searches += 1 }
       last = progress.states
@@ -53,7 +53,7 @@ import Thoroughness
     let limit = Duration.milliseconds(200)
     let start = ContinuousClock.now
     var calls = 0
-    let report = check(property, size: 20, limits: SearchLimits(time: limit)) { _ in
+    let report = check(property, size: 20, limits: .time(limit)) { _ in
       calls += 1
       // The first search looks at the clock no more, and leaves no time to the second one.
       while calls == callsOfFirst, ContinuousClock.now - start < limit * 2 {}

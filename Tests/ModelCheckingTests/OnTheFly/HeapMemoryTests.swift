@@ -58,7 +58,7 @@ private final class Node: Hashable, Sendable {
     _ count: @escaping @Sendable (State) -> Int
   ) {
     let machine = Digits(spell: spell, count: count)
-    let report = machine.check(limits: SearchLimits(memory: Self.limit), auditing: .off)
+    let report = machine.check(options: .limits(.memory(Self.limit)).audit(.off))
     let heap = Double(report.memory.heap) / Double(report.states)
     #expect(report.stoppedBy == .memory(Self.limit))
     #expect((0.75...1.25).contains(heap / Double(bytes)), "\(State.self): \(heap) of \(bytes)")
@@ -108,7 +108,7 @@ private final class Node: Hashable, Sendable {
   @Test func `counts for the limit of memory`() {
     let limits = SearchLimits(states: 400_000, memory: 20 << 20)
     for threads in [1, 3] {
-      let report = WideArrays(limit: 1_000).check(limits: limits, threads: threads)
+      let report = WideArrays(limit: 1_000).check(options: .limits(limits).threads(threads))
       #expect(report.stoppedBy == .memory(20 << 20))
       // 200 numbers take 1,600 bytes, so that 20 MB hold some twelve thousand states.
       #expect((6_000...13_200).contains(report.states), "\(report.states)")
@@ -128,7 +128,7 @@ private final class Node: Hashable, Sendable {
         }, count: { $0[0] })
       let states = SearchLimits(states: 2_000)
       #expect(machine.explore(limits: states).states.count == 2_000)
-      return machine.check(limits: states).memory.heap
+      return machine.check(options: .limits(states)).memory.heap
     }
     #expect(heap(reserving: 1) == heap(reserving: 100))
     #expect(heap(reserving: 1) > 0)
@@ -142,7 +142,7 @@ private final class Node: Hashable, Sendable {
 @Suite struct `A limit of resident memory` {
   @Test func `stops a search that takes more from the system`() {
     let limits = SearchLimits(states: 2_000_000, residentMemory: 24 << 20)
-    let report = WideArrays(limit: 100_000).check(limits: limits)
+    let report = WideArrays(limit: 100_000).check(options: .limits(limits))
     #expect(report.stoppedBy == .residentMemory(24 << 20))
     // Memory that other tests have given back is used first, so nobody knows where it stops.
     #expect(report.states < 1_000_000)
@@ -150,7 +150,7 @@ private final class Node: Hashable, Sendable {
 
   @Test func `that is not reached changes nothing`() {
     let limits = SearchLimits(residentMemory: 1 << 40)
-    #expect(BinaryTree(count: 10_000).check(limits: limits).isComplete)
+    #expect(BinaryTree(count: 10_000).check(options: .limits(limits)).isComplete)
   }
 }
 
@@ -158,6 +158,6 @@ private final class Node: Hashable, Sendable {
   @Test func `needs no more time with threads than without`() {
     // The counts are what is tested; with a turn of all threads for each level this took minutes.
     let chain = Counter(limit: Thoroughness.isFullForEngine ? 1_000_000 : 2_000)
-    #expect(Counts(chain.check(threads: 64)) == Counts(chain.check(threads: 1)))
+    #expect(Counts(chain.check(options: .threads(64))) == Counts(chain.check(options: .threads(1))))
   }
 }

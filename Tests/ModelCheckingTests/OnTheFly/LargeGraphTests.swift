@@ -64,7 +64,7 @@ import Thoroughness
     for (limit, threads) in zip(border - 1...border + 2, [3, 1, 2, 7]) {
       let spelling: SpellingChoice = (limit + threads).isMultiple(of: 2) ? .word : .plain
       let found = Self.graph.checkedFindings(
-        [], limits: SearchLimits(states: limit), threads: threads, in: spelling)
+        [], limits: .states(limit), threads: threads, in: spelling)
       #expect(found.counts == Self.ordered.counts(keeping: limit))
     }
   }
@@ -96,7 +96,7 @@ import Thoroughness
     let depth = Self.ordered.counts.depth
     let found = [depth - 1, depth, depth + 1].map { limit in
       Counts(
-        Self.graph.check(limits: SearchLimits(depth: limit), auditing: .off, threads: 2)
+        Self.graph.check(options: .limits(.depth(limit)).audit(.off).threads(2))
       ).stoppedBy
     }
     #expect(found == [.depth(depth - 1), nil, nil])

@@ -8,16 +8,16 @@ import Thoroughness
   /// A part of the tree, where the size does not matter.
   static let small = Thoroughness.isFullForEngine ? tree : BinaryTree(count: 16_000)
   static let smallPacked = Respelled(small, as: PackedSpelling<Int, UInt64>.self)
-  static let onOneThread = small.check(auditing: .off, threads: 1).memory
-  static let packedOnOneThread = smallPacked.check(auditing: .off, threads: 1).memory
+  static let onOneThread = small.check(options: .audit(.off).threads(1)).memory
+  static let packedOnOneThread = smallPacked.check(options: .audit(.off).threads(1)).memory
   static let watched = Property<BinaryTree>(
     "watched", "at most ten to the right",
     .pattern(.boundedExistence(of: .action("right") { $0 == .right }, atMost: 40)))
 
   @Test(arguments: [2, 3, 7]) func `does not depend on the number of threads`(threads: Int) {
     let (tree, packed) = (Self.small, Self.smallPacked)
-    #expect(tree.check(auditing: .off, threads: threads).memory == Self.onOneThread)
-    #expect(packed.check(auditing: .off, threads: threads).memory == Self.packedOnOneThread)
+    #expect(tree.check(options: .audit(.off).threads(threads)).memory == Self.onOneThread)
+    #expect(packed.check(options: .audit(.off).threads(threads)).memory == Self.packedOnOneThread)
   }
 
   @Test func `is the sum of its parts`() {
@@ -39,7 +39,7 @@ import Thoroughness
   }
 
   @Test func `counts what observers remember`() {
-    let watched = Self.small.check([Self.watched], auditing: .off, threads: 1).memory
+    let watched = Self.small.check([Self.watched], options: .audit(.off).threads(1)).memory
     #expect(watched.visited == Self.onOneThread.visited + 3 * 8 * Self.small.count)
   }
 
@@ -57,21 +57,19 @@ import Thoroughness
 
   @Test(arguments: [300_000, 600_000, 1_000_000])
   func `comes near the limit that cuts it, and not past it`(limit: Int) {
-    let report = Self.packed.check(
-      limits: SearchLimits(memory: limit), auditing: .off, threads: 2)
+    let report = Self.packed.check(options: .limits(.memory(limit)).audit(.off).threads(2))
     #expect(report.stoppedBy == .memory(limit))
     #expect(report.memory.total >= limit / 4 && report.memory.total < limit)
   }
 
   @Test(arguments: [1, 2]) func `of 0 keeps the initial states`(threads: Int) {
-    let counts = Counts(HourClock().check(limits: SearchLimits(memory: 0), threads: threads))
+    let counts = Counts(HourClock().check(options: .limits(.memory(0)).threads(threads)))
     #expect(
       counts == Counts(states: 12, transitions: 0, depth: 0, stoppedBy: .memory(0)))
   }
 
   @Test func `that is not reached changes nothing`() {
-    let report = Self.small.check(
-      limits: SearchLimits(memory: 100_000_000), auditing: .off, threads: 2)
+    let report = Self.small.check(options: .limits(.memory(100_000_000)).audit(.off).threads(2))
     #expect(report.isComplete && report.states == Self.small.count)
   }
 }

@@ -46,7 +46,9 @@ import Thoroughness
         "\(number)", "never \(number)",
         .pattern(.absence(of: .init("into \(number)") { $2 == number })))
     }
-    let outcomes = chain.check(properties, threads: threads).results.map { Outcome($0.verdict) }
+    let outcomes = chain.check(properties, options: .threads(threads)).results.map {
+      Outcome($0.verdict)
+    }
     let expected: [Outcome<String>] = (1...length + 20).map { number in
       number > length ? .holds : .violated(by: Array(repeating: "increment", count: number))
     }

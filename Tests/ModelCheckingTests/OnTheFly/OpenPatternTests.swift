@@ -14,7 +14,7 @@ import Testing
         Property(
           "both", "statement", .pattern(.absence(of: gathers), .after(openly)),
           .always(.notAt(funnel.neck + 5)))
-      ], limits: SearchLimits(memory: 500_000)
+      ], options: .limits(.memory(500_000))
     ).results
     guard case .violated(let counterexample?) = results[0].verdict else { return }
     #expect(counterexample.trace.count == 3 || !counterexample.isMinimal)

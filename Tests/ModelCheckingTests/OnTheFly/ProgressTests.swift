@@ -41,7 +41,7 @@ import Testing
     of machine: Machine, threads: Int
   ) -> [SearchProgress] {
     var all: [SearchProgress] = []
-    _ = machine.check(auditing: .off, threads: threads) { progress in
+    _ = machine.check(options: .audit(.off).threads(threads)) { progress in
       all.append(progress)
       return .proceed
     }

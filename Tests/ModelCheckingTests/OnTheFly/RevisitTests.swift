@@ -28,7 +28,7 @@ import Thoroughness
 
   @Test(arguments: Thoroughness.isFullForEngine ? threads : [3])
   func `shows what it leads to`(threads: Int) {
-    let report = Self.house.check(Self.properties, threads: threads)
+    let report = Self.house.check(Self.properties, options: .threads(threads))
     let back: [Detour.Action] = [.turn, .comeBack]
     let expected: [Outcome<Detour.Action>] = [
       .violated(by: back + [.enter(0), .leave, .open(0)]),
@@ -44,8 +44,9 @@ import Thoroughness
     let expected = Counts(
       states: rooms + corridors + 3, transitions: 2 * rooms + corridors + 2, depth: 3)
     #expect(
-      Counts(Self.small.check(Array(Self.properties.suffix(1)), threads: threads)) == expected)
-    #expect(Counts(Self.small.check(threads: threads)) == expected)
+      Counts(Self.small.check(Array(Self.properties.suffix(1)), options: .threads(threads)))
+        == expected)
+    #expect(Counts(Self.small.check(options: .threads(threads))) == expected)
   }
 
   @Test(arguments: [1, 3]) func `gives the findings of the stored graph`(threads: Int) {
@@ -81,7 +82,7 @@ import Thoroughness
     [0, small.rooms + 1, small.rooms + 2, small.rooms + small.corridors + 2])
   func `is forgotten where a limit cuts the level`(threads: Int, limit: Int) {
     let results = Self.small.check(
-      Self.properties, limits: SearchLimits(states: limit), threads: threads
+      Self.properties, options: .limits(.states(limit)).threads(threads)
     ).results
     var expected = Array(
       repeating: Outcome<Detour.Action>.undecided(.stopped(by: .states(limit))), count: 6)
@@ -92,7 +93,7 @@ import Thoroughness
   @Test(arguments: threads) func `stops where the search is cancelled`(threads: Int) {
     let states = Self.small.rooms + Self.small.corridors + 3
     // Once all states are expanded, only revisits are left.
-    let report = Self.small.check(Self.properties, threads: threads) {
+    let report = Self.small.check(Self.properties, options: .threads(threads)) {
       $0.frontier > 0 ? .proceed : .stop
     }
     #expect(report.stoppedBy == .cancelled && report.states == states)

@@ -35,7 +35,7 @@ import Thoroughness
   }
 
   private static func outcomes(threads: Int) -> [Outcome<Int>] {
-    let report = Labyrinth().check(properties, threads: threads)
+    let report = Labyrinth().check(properties, options: .threads(threads))
     return report.results.map { Outcome($0.verdict) }
   }
 }

@@ -26,7 +26,7 @@ import Thoroughness
     threads: Int, pieces: Int, phases: Int
   ) {
     let pool = ThreadPoolModel(threads: threads, pieces: pieces, phases: phases)
-    let results = pool.check([inTime(pool), Self.toTheEnd], threads: 2).results
+    let results = pool.check([inTime(pool), Self.toTheEnd], options: .threads(2)).results
     #expect(results.map { Outcome($0.verdict) } == [.holds, .holds])
   }
 
@@ -35,7 +35,7 @@ import Thoroughness
   @Test func `could end a phase too soon if they did not ask which phase is awaited`() {
     let pool = ThreadPoolModel(threads: 3, pieces: 3, phases: 2, namesPhase: false)
     let outcome = Outcome(
-      pool.check([inTime(pool)], auditing: .sample, threads: 2).results[0].verdict)
+      pool.check([inTime(pool)], options: .audit(.sample).threads(2)).results[0].verdict)
     guard case .violated(let actions) = outcome else {
       Issue.record("expected a counterexample, not \(outcome)")
       return

@@ -36,13 +36,15 @@ import Thoroughness
     let expected = Self.large.counts(keeping: limit)
     if Thoroughness.isFullForEngine || limit.isMultiple(of: 2) {
       #expect(
-        Counts(Self.large.check(limits: limits, auditing: .sample, threads: threads)) == expected,
+        Counts(Self.large.check(options: .limits(limits).audit(.sample).threads(threads)))
+          == expected,
         "\(limit)")
     }
     guard Thoroughness.isFullForEngine || !limit.isMultiple(of: 2) else { return }
     let packed = Respelled(Self.large, as: PackedSpelling<Int, UInt64>.self)
     #expect(
-      Counts(packed.check(limits: limits, auditing: .sample, threads: 8 - threads)) == expected,
+      Counts(packed.check(options: .limits(limits).audit(.sample).threads(8 - threads)))
+        == expected,
       "\(limit)")
   }
 
@@ -51,7 +53,7 @@ import Thoroughness
   ) {
     let tree = BinaryTree(count: Thoroughness.isFullForEngine ? 600 : 130)
     let wrong = (0...tree.count + 1).filter { limit in
-      Counts(tree.check(limits: SearchLimits(states: limit), threads: threads))
+      Counts(tree.check(options: .limits(.states(limit)).threads(threads)))
         != tree.counts(keeping: limit)
     }
     #expect(wrong == [])
@@ -60,7 +62,8 @@ import Thoroughness
   @Test(arguments: Thoroughness.threads + [64]) func `has a trace to every state`(threads: Int) {
     let states = Self.tracedBorders.flatMap { [$0 - 1, $0] } + [0, 1, Self.traced.count - 1]
     let results = Self.traced.check(
-      states.map { Property("\($0)", "is reached", .reachable(.at($0))) }, threads: threads
+      states.map { Property("\($0)", "is reached", .reachable(.at($0))) },
+      options: .threads(threads)
     ).results
     let wrong = zip(states, results).filter { state, result in
       Outcome(result.verdict) != .holdsAsShown(by: BinaryTree.way(to: state))
@@ -77,7 +80,7 @@ import Thoroughness
       states.map { state in
         let arrives = StepPredicate<BinaryTree>("arrives") { $2 == state }
         return packed.respelled(Property("\(state)", "is reached", .reachableStep(arrives)))
-      }, threads: threads
+      }, options: .threads(threads)
     ).results
     let wrong = zip(states, results).filter { state, result in
       Outcome(result.verdict) != .holdsAsShown(by: BinaryTree.way(to: state))
@@ -87,7 +90,7 @@ import Thoroughness
 
   @Test(arguments: Thoroughness.threads) func `finds the first leaf first`(threads: Int) {
     let results = Self.traced.check(
-      [Property("leaf", "no leaf", .noDeadlock(except: .at()))], threads: threads
+      [Property("leaf", "no leaf", .noDeadlock(except: .at()))], options: .threads(threads)
     ).results
     let way = BinaryTree.way(to: Self.traced.count / 2)
     #expect(results.map { Outcome($0.verdict) } == [.violated(by: way)])
@@ -99,9 +102,8 @@ import Thoroughness
   ) {
     let property = Property<BinaryTree>("leaf", "no leaf", .noDeadlock(except: .at()))
     let limit = Self.traced.count - 1
-    let results = Self.traced.check(
-      [property], limits: SearchLimits(states: limit), threads: threads
-    ).results
+    let results = Self.traced.check([property], options: .limits(.states(limit)).threads(threads))
+      .results
     #expect(
       results.map { Outcome($0.verdict) } == [.undecided(.stopped(by: .states(limit)))])
   }

@@ -13,7 +13,7 @@ import Thoroughness
       [
         Property("step", "the last way is taken", .reachableStep(last)),
         Property("state", "the last state is met", .reachable(.at(20_000))),
-      ], threads: threads)
+      ], options: .threads(threads))
     #expect(Counts(report) == Counts(states: 20_001, transitions: 20_000, depth: 1))
     let expected: [Outcome<Int>] = [.holdsAsShown(by: [19_999]), .holdsAsShown(by: [19_999])]
     #expect(report.results.map { Outcome($0.verdict) } == expected)
@@ -23,7 +23,7 @@ import Thoroughness
     threads: Int
   ) {
     let report = Fan(ways: 20_000, targets: 3).check(
-      [Property("state", "the last state is met", .reachable(.at(3)))], threads: threads)
+      [Property("state", "the last state is met", .reachable(.at(3)))], options: .threads(threads))
     #expect(Counts(report) == Counts(states: 4, transitions: 20_000, depth: 1))
     #expect(report.results.map { Outcome($0.verdict) } == [.holdsAsShown(by: [2])])
   }
@@ -37,7 +37,7 @@ import Thoroughness
   func `forgets the state that a limit interrupts`(threads: Int, limit: Int) {
     let packed = Respelled(
       Fan(ways: Self.ways, targets: Self.ways), as: PackedSpelling<Int, UInt64>.self)
-    let counts = Counts(packed.check(limits: SearchLimits(states: limit), threads: threads))
+    let counts = Counts(packed.check(options: .limits(.states(limit)).threads(threads)))
     let depth = limit > 1 ? 1 : 0
     #expect(
       counts == Counts(states: limit, transitions: 0, depth: depth, stoppedBy: .states(limit)))
@@ -48,12 +48,12 @@ import Thoroughness
   ) {
     let graph =
       Thoroughness.isFullForEngine ? Scatter(count: 400, ways: 500) : Scatter(count: 200, ways: 220)
-    #expect(Counts(graph.check(threads: threads)) == Counts(graph.explore()))
+    #expect(Counts(graph.check(options: .threads(threads))) == Counts(graph.explore()))
   }
 
   @Test(arguments: Thoroughness.fewThreads) func `goes 5,000 levels deep`(threads: Int) {
     let report = Counter(limit: 5_000).check(
-      [Property("end", "the end is met", .reachable(.at(5_000)))], threads: threads)
+      [Property("end", "the end is met", .reachable(.at(5_000)))], options: .threads(threads))
     #expect(Counts(report) == Counts(states: 5_001, transitions: 5_000, depth: 5_000))
     let way = Array(repeating: "increment", count: 5_000)
     #expect(report.results.map { Outcome($0.verdict) } == [.holdsAsShown(by: way)])
@@ -62,7 +62,8 @@ import Thoroughness
   @Test(arguments: threads) func `begins in 20,000 states, each listed twice`(threads: Int) {
     let initial = (0..<20_000).flatMap { [$0, $0] } + (0..<20_000)
     let report = Scatter(count: 20_000, ways: 1, initialStates: initial).check(
-      [Property("last", "the last state is met", .reachable(.at(19_999)))], threads: threads)
+      [Property("last", "the last state is met", .reachable(.at(19_999)))],
+      options: .threads(threads))
     #expect(report.states == 20_000 && report.depth == 0 && report.isComplete)
     #expect(report.results.map { Outcome($0.verdict) } == [.holdsAsShown(by: [])])
   }
@@ -73,7 +74,7 @@ import Thoroughness
   func `stops among the initial states`(threads: Int, limit: Int) {
     let initial = (0..<Self.ways).flatMap { [$0, $0] }
     let graph = Scatter(count: Self.ways, ways: 1, initialStates: initial)
-    let counts = Counts(graph.check(limits: SearchLimits(states: limit), threads: threads))
+    let counts = Counts(graph.check(options: .limits(.states(limit)).threads(threads)))
     #expect(
       counts == Counts(states: limit, transitions: 0, depth: 0, stoppedBy: .states(limit)))
   }
@@ -83,7 +84,8 @@ import Thoroughness
       [
         Property("demand", "nothing", .always(.at())),
         Property("witness", "something", .reachable(.notAt())),
-      ], limits: SearchLimits(states: 0, depth: 0, memory: 0, time: .zero), threads: threads)
+      ],
+      options: .limits(SearchLimits(states: 0, depth: 0, memory: 0, time: .zero)).threads(threads))
     #expect(report.fault == .noInitialState && report.stoppedBy == .fault && report.states == 0)
     #expect(report.results.map { Outcome($0.verdict) } == [.faulty, .faulty])
   }
@@ -91,13 +93,14 @@ import Thoroughness
   @Test(arguments: threads) func `keeps loops and parallel actions`(threads: Int) {
     let graph = Graph([(0, "a", 1), (0, "b", 1), (1, "c", 1), (1, "d", 0)])
     #expect(
-      Counts(graph.check(threads: threads)) == Counts(states: 2, transitions: 4, depth: 1))
+      Counts(graph.check(options: .threads(threads))) == Counts(states: 2, transitions: 4, depth: 1)
+    )
   }
 
   @Test(arguments: [Int.min, -1, 0, 63, 64, 65, 1_000])
   func `takes any number of threads for one that it can use`(threads: Int) {
     #expect(
-      Counts(BinaryTree(count: 3_000).check(threads: threads))
+      Counts(BinaryTree(count: 3_000).check(options: .threads(threads)))
         == Counts(states: 3_000, transitions: 2_999, depth: 11))
   }
 }

@@ -91,7 +91,7 @@ import Thoroughness
 
   private static func plain(threads: Int) -> Findings {
     let properties: [Property<PlainSwitches>] = properties { UInt64($0) }
-    return Findings(PlainSwitches(count: count).check(properties, threads: threads))
+    return Findings(PlainSwitches(count: count).check(properties, options: .threads(threads)))
   }
 
   private static func loose(threads: Int) -> Findings {
@@ -99,7 +99,7 @@ import Thoroughness
       UInt64($0.others) | ($0.first ? 1 : 0)
     }
     return Findings(
-      LooseSwitches(count: count).check(properties, auditing: .off, threads: threads))
+      LooseSwitches(count: count).check(properties, options: .audit(.off).threads(threads)))
   }
 
   private static func packed<Code: WordCode>(
@@ -107,7 +107,7 @@ import Thoroughness
   ) -> Findings {
     let properties: [Property<Switches<Code>>] = properties { $0.code.word }
     let machine = Switches<Code>(count: count)
-    return Findings(machine.check(properties, limits: limits, threads: threads))
+    return Findings(machine.check(properties, options: .limits(limits).threads(threads)))
   }
 
   @Test func `finds each state once`() {
@@ -139,7 +139,7 @@ import Thoroughness
 
   /// Of 1,089 states, 33 threads take 33 each, which leaves none for another one.
   @Test func `need not have work for each thread`() {
-    let report = Family(size: 33).check(threads: 34)
+    let report = Family(size: 33).check(options: .threads(34))
     #expect(report.states == 1 + 33 + 1_089 && report.depth == 2)
     #expect(report.transitions == 33 + 1_089 + 1_089)
   }
@@ -160,7 +160,7 @@ import Thoroughness
     let machine = Switches<UInt64>(count: Self.count)
     let properties: [Property<Switches<UInt64>>] = Self.properties { $0.code.word }
     let reports = [1, threads].map { threads in
-      Findings(machine.check(properties, compaction: Compaction(bytes: 1 << 18), threads: threads))
+      Findings(machine.check(properties, options: .compacted(bytes: 1 << 18).threads(threads)))
     }
     #expect(reports[0] == reports[1] && reports[0].states > 15_000)
   }
@@ -183,7 +183,7 @@ import Thoroughness
   }
 
   @Test(arguments: [1, 2, 8]) func `refuses the code of vacant slots`(threads: Int) {
-    let report = Tree().check(auditing: .off, threads: threads)
+    let report = Tree().check(options: .audit(.off).threads(threads))
     #expect(report.fault == .vacantCode(of: Tree.State(code: .max)))
     #expect(report.states == 1 << 13 - 1)
   }

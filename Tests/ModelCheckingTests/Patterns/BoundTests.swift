@@ -41,17 +41,17 @@ import Testing
     let word = Word(steps: ["p", "p"])
     let twice: [Property<Word>] = [property(bound), property(bound)]
     #expect(isFault(twice.map(word.explore().check), bound: bound))
-    #expect(isFault(twice.map(word.explore(limits: SearchLimits(states: 1)).check), bound: bound))
+    #expect(isFault(twice.map(word.explore(limits: .states(1)).check), bound: bound))
     for threads in [1, 3] {
-      #expect(isFault(word.check(twice, threads: threads).results, bound: bound))
+      #expect(isFault(word.check(twice, options: .threads(threads)).results, bound: bound))
     }
   }
 
   @Test(arguments: bounds) func `is a fault in searches by orbits and with compaction`(bound: Int) {
-    let orbits = ReferenceDevice(apps: 2).checkOrbits([property(bound), property(bound)])
+    let orbits = ReferenceDevice(apps: 2).orbits.check([property(bound), property(bound)])
     #expect(isFault(orbits.results, bound: bound))
     let packed = PackedDevice(apps: 2).check(
-      [property(bound), property(bound)], compaction: Compaction(bytes: 1 << 16))
+      [property(bound), property(bound)], options: .compacted(bytes: 1 << 16))
     #expect(isFault(packed.results, bound: bound))
   }
 

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `is refuted even where a part of the states is unknown`() {
     let graph = Graph([(0, "stuck", 9), (0, "go", 1), (1, "go", 2), (2, "go", 3)])
-    let outcome = graph.outcome(.alwaysPossible(.at(1)), limits: SearchLimits(depth: 2))
+    let outcome = graph.outcome(.alwaysPossible(.at(1)), limits: .depth(2))
     guard case .violated(let trace) = Self.weakened(outcome) else {
       Issue.record("expected a violation, not \(outcome)")
       return

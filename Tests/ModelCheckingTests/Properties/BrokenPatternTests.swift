@@ -12,17 +12,17 @@ import Testing
   static let shortest = Outcome<String>.violated(by: ["q", "9", "p"])
 
   private func outcome(_ claims: Claim<Graph>..., limits: SearchLimits) -> Outcome<String>? {
-    Self.graph.check([Property("id", "statement", claims: claims)], limits: limits)
+    Self.graph.check([Property("id", "statement", claims: claims)], options: .limits(limits))
       .results.first.map { Outcome($0.verdict) }
   }
 
   @Test func `is found where the limit leaves room for the observer`() {
-    #expect(outcome(Self.pattern, limits: SearchLimits(states: 20)) == Self.shortest)
+    #expect(outcome(Self.pattern, limits: .states(20)) == Self.shortest)
   }
 
   @Test(arguments: [SearchLimits(states: 13), SearchLimits(states: 19)])
   func `is found where the limit leaves room for the machine alone`(limits: SearchLimits) {
-    #expect(Self.graph.check(limits: limits).isComplete)
+    #expect(Self.graph.check(options: .limits(limits)).isComplete)
     #expect(outcome(Self.pattern, limits: limits) == Self.shortest)
   }
 

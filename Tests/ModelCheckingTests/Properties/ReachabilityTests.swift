@@ -17,12 +17,12 @@ import Testing
   }
 
   @Test func `of a state is undecided where the search was cut short`() {
-    let outcome = Self.graph.outcome(.reachable(.at(3)), limits: SearchLimits(states: 2))
+    let outcome = Self.graph.outcome(.reachable(.at(3)), limits: .states(2))
     #expect(outcome == .undecided(.stopped(by: .states(2))))
   }
 
   @Test func `of a state holds as soon as it is found, even unexpanded`() {
-    let outcome = Counter(limit: 9).outcome(.reachable(.at(3)), limits: SearchLimits(depth: 3))
+    let outcome = Counter(limit: 9).outcome(.reachable(.at(3)), limits: .depth(3))
     #expect(outcome == .holdsAsShown(by: ["increment", "increment", "increment"]))
   }
 
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `of a step is undecided where the search was cut short`() {
     let outcome = Self.graph.outcome(
-      .reachableStep(.taking("b")), limits: SearchLimits(depth: 0))
+      .reachableStep(.taking("b")), limits: .depth(0))
     #expect(outcome == .undecided(.stopped(by: .depth(0))))
   }
 }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `is not known from a search that was cut short`() {
-    let result = result(.everyStep(where: .taking("c"), is: .any), limits: SearchLimits(depth: 1))
+    let result = result(.everyStep(where: .taking("c"), is: .any), limits: .depth(1))
     #expect(!result.isVacuous && result.witness == nil)
   }
 

@@ -15,7 +15,7 @@ import Thoroughness
       let vacuous = word.first == "✓" ? [] : [0]
       let results =
         [machine.explore().check(property)]
-        + [1, 3].map { machine.check([property], threads: $0).results[0] }
+        + [1, 3].map { machine.check([property], options: .threads($0)).results[0] }
       for result in results {
         #expect(Outcome(result.verdict) == .holds, "“\(word)”", sourceLocation: sourceLocation)
         #expect(result.vacuousClaims == vacuous, "“\(word)”", sourceLocation: sourceLocation)
@@ -132,7 +132,7 @@ import Thoroughness
   private func results(_ claims: Claim<Graph>...) -> [PropertyResult<Graph>] {
     let property = Property("id", "statement", claims: claims)
     return [Self.graph.explore().check(property)]
-      + [1, 3].map { Self.graph.check([property], threads: $0).results[0] }
+      + [1, 3].map { Self.graph.check([property], options: .threads($0)).results[0] }
   }
 
   @Test func `is named by its index`() {
@@ -175,7 +175,7 @@ import Thoroughness
   func `is not known from a search that was cut short`(limits: SearchLimits) {
     let property = Property("id", "statement", Self.idle, Self.unclosed)
     #expect(Self.graph.explore(limits: limits).check(property).vacuousClaims == [])
-    #expect(Self.graph.check([property], limits: limits).results[0].vacuousClaims == [])
+    #expect(Self.graph.check([property], options: .limits(limits)).results[0].vacuousClaims == [])
   }
 
   @Test func `is not known where random omissions are possible`() {
@@ -183,7 +183,7 @@ import Thoroughness
     let property = Property<PackedDevice>(
       "id", "statement", .everyStep(where: !.any, is: .any),
       .pattern(.absence(of: .any), .after(!.any)))
-    let report = clock.check([property], compaction: Compaction(bytes: 1 << 16))
+    let report = clock.check([property], options: .compacted(bytes: 1 << 16))
     #expect(report.results[0].vacuousClaims == [] && !report.results[0].isVacuous)
   }
 

@@ -16,12 +16,12 @@ import Thoroughness
       "deadlock", "something can always happen",
       .noDeadlock(except: StatePredicate("never") { _ in false })
     ).seeing([])
-    #expect(machine.check(auditing: .sample).states == all)
+    #expect(machine.check(options: .audit(.sample)).states == all)
     for (property, states) in [
       (machine.consistency, consistency), (machine.obedience, obedience), (deadlock, terminal),
     ] {
-      let report = machine.checkReduced([property], auditing: .sample)
-      #expect(report.visitedStates == states, "\(property.property.id)")
+      let report = machine.reduced.check([property], options: .audit(.sample))
+      #expect(report.states == states, "\(property.property.id)")
       #expect(ReducedFinding(report.results[0]).verdict == "holds")
     }
   }
@@ -35,10 +35,10 @@ import Thoroughness
   @Test(arguments: devices.prefix(Thoroughness.isFullForEngine ? 3 : 2))
   func `of the device visits as much as the guide says`(apps: Int, all: [Int], visited: [Int]) {
     let machine = ReferenceDevice(apps: apps)
-    let full = machine.check(auditing: .off)
+    let full = machine.check(options: .audit(.off))
     #expect([full.states, full.transitions] == all)
-    let report = machine.checkReduced([machine.launchProperty], auditing: .sample)
-    #expect([report.visitedStates, report.followedTransitions] == visited)
+    let report = machine.reduced.check([machine.launchProperty], options: .audit(.sample))
+    #expect([report.states, report.transitions] == visited)
     #expect(ReducedFinding(report.results[0]).verdict == "holds")
   }
 
@@ -59,7 +59,7 @@ import Thoroughness
       .pattern(
         .response(
           of: .action("obeyed") { $0 == .obeyCommit(0) }, to: .action("order") { $0 == .commit })))
-    let report = machine.checkReduced([
+    let report = machine.reduced.check([
       possible.seeingEverything, machine.consistency, answered.seeing([]),
     ])
     #expect(
@@ -70,7 +70,7 @@ import Thoroughness
 
   @Test func `holds nothing if it was cut short`() {
     let machine = TwoPhaseCommit(managers: 3)
-    let report = machine.checkReduced([machine.consistency], limits: SearchLimits(states: 10))
+    let report = machine.reduced.check([machine.consistency], options: .limits(.states(10)))
     #expect(Outcome(report.results[0].verdict) == .undecided(.stopped(by: .states(10))))
   }
 }

@@ -55,10 +55,10 @@ import Thoroughness
       let machine = RandomVariables(seed: seed)
       var generator = SeededGenerator(seed: seed, run: 1)
       let properties = machine.properties(&generator)
-      let one = machine.checkReduced(properties, auditing: .off)
-      let several = machine.checkReduced(properties, auditing: .off, threads: threads)
-      #expect(one.visitedStates == several.visitedStates)
-      #expect(one.followedTransitions == several.followedTransitions)
+      let one = machine.reduced.check(properties, options: .audit(.off))
+      let several = machine.reduced.check(properties, options: .audit(.off).threads(threads))
+      #expect(one.states == several.states)
+      #expect(one.transitions == several.transitions)
       #expect(
         one.results.map { Outcome($0.verdict) } == several.results.map { Outcome($0.verdict) })
     }
@@ -80,10 +80,10 @@ struct ReductionTally {
     auditing: ContractAudit,
     seed: UInt64
   ) {
-    let full = machine.check(properties.map(\.property), auditing: .off)
-    let reduced = machine.checkReduced(properties, auditing: auditing)
+    let full = machine.check(properties.map(\.property), options: .audit(.off))
+    let reduced = machine.reduced.check(properties, options: .audit(auditing))
     states += full.states
-    reducedStates += reduced.visitedStates
+    reducedStates += reduced.states
     for (index, (expected, found)) in zip(full.results, reduced.results).enumerated() {
       let finding = ReducedFinding(found)
       switch found.verdict {

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `gives the right verdicts together with the others`() {
     let full = clocks.check([clocks.lateSecond.property])
-    let reduced = clocks.checkReduced([clocks.lateSecond, Self.stops])
+    let reduced = clocks.reduced.check([clocks.lateSecond, Self.stops])
     #expect(ReducedFinding(full.results[0]) == ReducedFinding(reduced.results[0]))
     #expect(ReducedFinding(reduced.results[0]).verdict == "violated")
     #expect(clocks.reductionFault(in: [clocks.lateSecond, Self.stops]) == nil)
@@ -20,10 +20,10 @@ import Testing
     let properties =
       mistake == .hiddenInterference ? [Self.stopsEverywhere] : [wrong.lateSecond]
     let full = wrong.check(properties.map(\.property))
-    let unaudited = wrong.checkReduced(properties, auditing: .off)
+    let unaudited = wrong.reduced.check(properties, options: .audit(.off))
     #expect(ReducedFinding(full.results[0]).verdict == "violated")
     #expect(ReducedFinding(unaudited.results[0]).verdict == "holds")
-    let audited = wrong.checkReduced(properties, auditing: .everyState)
+    let audited = wrong.reduced.check(properties, options: .audit(.everyState))
     guard case .faulty(.irreducible) = audited.results[0].verdict else {
       Issue.record("the audit has found nothing: \(audited.results[0].verdict)")
       return
@@ -34,10 +34,11 @@ import Testing
   @Test func `is needed for what a property sees`() {
     let blind = clocks.lateSecond.property.seeing([])
     #expect(
-      ReducedFinding(clocks.checkReduced([blind], auditing: .off).results[0]).verdict == "holds")
+      ReducedFinding(clocks.reduced.check([blind], options: .audit(.off)).results[0]).verdict
+        == "holds")
     guard
       case .faulty(.irreducible(.unseen("late", _, _))) =
-        clocks.checkReduced([blind], auditing: .everyState).results[0].verdict
+        clocks.reduced.check([blind], options: .audit(.everyState)).results[0].verdict
     else {
       Issue.record("the audit has found nothing")
       return
@@ -49,7 +50,7 @@ import Testing
     let property = Property<ReducedMachine<Clocks>>(
       "stops", "no clock stands still at the beginning",
       .noDeadlock(except: StatePredicate("some clock has moved") { $0 != [0, 0, 0] }))
-    #expect(ReducedFinding(clocks.checkReduced([Self.stops]).results[0]).verdict == "holds")
+    #expect(ReducedFinding(clocks.reduced.check([Self.stops]).results[0]).verdict == "holds")
     #expect(ReducedFinding(forgetful.check([property]).results[0]).verdict == "violated")
   }
 

@@ -27,24 +27,24 @@ import Testing
   }
 
   @Test func `still knows a violation that it has found`() {
-    let outcome = Ring(size: 10).outcome(.always(.notAt(8)), limits: SearchLimits(depth: 2))
+    let outcome = Ring(size: 10).outcome(.always(.notAt(8)), limits: .depth(2))
     #expect(outcome == .violated(by: [.left, .left]))
   }
 
   @Test func `still knows a witness that it has found`() {
-    let outcome = Ring(size: 10).outcome(.reachable(.at(2)), limits: SearchLimits(depth: 2))
+    let outcome = Ring(size: 10).outcome(.reachable(.at(2)), limits: .depth(2))
     #expect(outcome == .holdsAsShown(by: [.right, .right]))
   }
 
   @Test func `takes no unexpanded state for a terminal one`() {
     let claim = Claim<Counter>.noDeadlock(except: .at())
-    let outcome = Counter(limit: 9).outcome(claim, limits: SearchLimits(depth: 8))
+    let outcome = Counter(limit: 9).outcome(claim, limits: .depth(8))
     #expect(outcome == .undecided(.stopped(by: .depth(8))))
   }
 
   @Test func `takes no unexpanded state for one from which nothing is possible`() {
     let claim = Claim<Counter>.alwaysPossible(.at(9))
-    let outcome = Counter(limit: 9).outcome(claim, limits: SearchLimits(states: 9))
+    let outcome = Counter(limit: 9).outcome(claim, limits: .states(9))
     #expect(outcome == .undecided(.stopped(by: .states(9))))
   }
 

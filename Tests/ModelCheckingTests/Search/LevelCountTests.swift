@@ -35,7 +35,7 @@ import Thoroughness
   func `of pancakes come one after the other as the limit allows`(depth: Int) {
     let expected = Self.cutLevels[...depth].reduce(0, +)
     let unexpectedVerdicts = Pancakes(pancakes: Thoroughness.isFullForEngine ? 7 : 6).allVariants
-      .unexpectedVerdicts(limits: SearchLimits(depth: depth)) {
+      .unexpectedVerdicts(limits: .depth(depth)) {
         $0.states != expected || $0.depth != depth
           || $0.stoppedBy != (depth == Self.cutLevels.count - 1 ? nil : .depth(depth))
       }
@@ -45,8 +45,7 @@ import Thoroughness
   @Test(arguments: Thoroughness.isFullForEngine ? [0, 1, 2, 7, 16, 20] : [0, 1, 7, 16])
   func `of sliding tiles come one after the other as the limit allows`(depth: Int) {
     let expected = Self.tiles[...depth].reduce(0, +)
-    let report = SlidingTiles(rows: 3, columns: 3).check(
-      limits: SearchLimits(depth: depth), threads: 2)
+    let report = SlidingTiles(rows: 3, columns: 3).check(options: .limits(.depth(depth)).threads(2))
     #expect(report.states == expected && report.depth == depth)
   }
 }

@@ -5,20 +5,20 @@ import Testing
   static let long = Counter(limit: 10_000)
 
   @Test func `stops a search that grows beyond it`() {
-    let graph = Self.long.explore(limits: SearchLimits(memory: 4_096))
+    let graph = Self.long.explore(limits: .memory(4_096))
     #expect(graph.stoppedBy == .memory(4_096))
     #expect((10...500).contains(graph.states.count))
   }
 
   @Test func `keeps what was found before`() {
-    let graph = Self.long.explore(limits: SearchLimits(memory: 4_096))
+    let graph = Self.long.explore(limits: .memory(4_096))
     #expect(graph.states == Array(0..<graph.states.count))
     #expect(graph.expandedCount == graph.states.count - 1)
   }
 
   @Test func `twice as large keeps about twice as many states`() {
-    let small = Self.long.explore(limits: SearchLimits(memory: 20_000)).states.count
-    let large = Self.long.explore(limits: SearchLimits(memory: 40_000)).states.count
+    let small = Self.long.explore(limits: .memory(20_000)).states.count
+    let large = Self.long.explore(limits: .memory(40_000)).states.count
     #expect((small * 2 - 2...small * 2 + 2).contains(large))
   }
 
@@ -35,17 +35,17 @@ import Testing
   }
 
   @Test func `of 0 keeps nothing`() {
-    let graph = Self.long.explore(limits: SearchLimits(memory: 0))
+    let graph = Self.long.explore(limits: .memory(0))
     #expect(graph.states.isEmpty && graph.stoppedBy == .memory(0))
   }
 
   @Test func `of 1 keeps one state`() {
-    let graph = Self.long.explore(limits: SearchLimits(memory: 1))
+    let graph = Self.long.explore(limits: .memory(1))
     #expect(graph.states == [0] && graph.stoppedBy == .memory(1))
   }
 
   @Test func `that is not reached changes nothing`() {
-    #expect(Self.long.explore(limits: SearchLimits(memory: 100_000_000)).isComplete)
+    #expect(Self.long.explore(limits: .memory(100_000_000)).isComplete)
   }
 }
 

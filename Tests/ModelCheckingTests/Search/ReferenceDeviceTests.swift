@@ -33,7 +33,8 @@ import Thoroughness
     arguments: [(8, 1), (8, 2), (8, 3), (9, 2)])
   func `has them for more apps, packed and on the fly`(apps: Int, threads: Int) {
     #expect(
-      Counts(PackedDevice(apps: apps).check(threads: threads)) == Self.expected(apps: apps))
+      Counts(PackedDevice(apps: apps).check(options: .threads(threads)))
+        == Self.expected(apps: apps))
   }
 
   @Test(

@@ -17,7 +17,7 @@ import Testing
 
   private func estimate(_ counters: Counters, states: Int) -> SizeEstimate {
     counters.estimateSize(
-      limits: SearchLimits(states: states), walks: WalkOptions(seed: 1, walks: 100, length: 20))
+      limits: .states(states), walks: WalkOptions(seed: 1, walks: 100, length: 20))
   }
 
   @Test func `is exact where all were searched`() {
@@ -42,7 +42,7 @@ import Testing
   private func compaction(_ counters: Counters, hashes: Int) throws -> CompactedLevels {
     try #require(
       counters.estimateSize(
-        limits: SearchLimits(states: 100), hashes: hashes,
+        limits: .states(100), hashes: hashes,
         walks: WalkOptions(seed: 1, walks: 2, length: 5)
       ).compaction)
   }

@@ -22,8 +22,8 @@ import Thoroughness
     func found(threads: Int) -> Findings<RandomGraph> {
       let packed = Packed(machine, as: PackedSpelling<Int, UInt64>.self)
       let report = packed.check(
-        properties.map(packed.respelled), compaction: compaction, limits: limits,
-        threads: threads)
+        properties.map(packed.respelled),
+        options: SearchOptions(storage: compaction).limits(limits).threads(threads))
       return Findings(
         counts: Counts(report),
         results: report.results.map { Finding($0, base: packed.base(of:)) })

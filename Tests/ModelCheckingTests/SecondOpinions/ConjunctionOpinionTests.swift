@@ -60,7 +60,7 @@ import Thoroughness
       let machine = RandomGraph.wild(seed: seed)
       let naive = NaiveSearch(machine)
       return (1...naive.states.count).contains { count in
-        !isMinimalityRight(in: machine.explore(limits: SearchLimits(states: count)), naive)
+        !isMinimalityRight(in: machine.explore(limits: .states(count)), naive)
       }
     }
     #expect(first == nil, "seed of the first difference")

@@ -24,7 +24,7 @@ import Thoroughness
       let property = Property("id", "statement", .pattern(pattern))
       let results =
         [machine.explore().check(property)]
-        + [1, 3].map { machine.check([property], threads: $0).results[0] }
+        + [1, 3].map { machine.check([property], options: .threads($0)).results[0] }
       return !results.allSatisfy { agrees($0, naive) }
     }
   }
@@ -76,7 +76,8 @@ import Thoroughness
     return machine.walk(options, checking: [property]).violation?.trace.count == expected
       && result.verdict.isRefuted(after: expected, in: machine)
       && result.vacuousClaims == (isVacuous ? [0] : [])
-      && machine.check([property], threads: 3).results[0].vacuousClaims == result.vacuousClaims
+      && machine.check([property], options: .threads(3)).results[0].vacuousClaims
+        == result.vacuousClaims
   }
 }
 

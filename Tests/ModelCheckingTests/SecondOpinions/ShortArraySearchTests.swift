@@ -108,7 +108,7 @@ private struct ShortArrayFindings: Equatable {
             state.letters.count == number && state.letters.last == .c
           }))
     }
-    let report = machine.check(properties, limits: limits, threads: threads)
+    let report = machine.check(properties, options: .limits(limits).threads(threads))
     (states, transitions, depth) = (report.states, report.transitions, report.depth)
     traces = report.results.map { Outcome($0.verdict) }
   }
@@ -146,7 +146,7 @@ private struct ShortArrayFindings: Equatable {
   }
 
   @Test func `begins again if different bytes are equal elements`() {
-    let report = Marking().check(threads: 2)
+    let report = Marking().check(options: .threads(2))
     #expect(report.states == 4)
     #expect(report.states == Marking().explore().states.count)
   }

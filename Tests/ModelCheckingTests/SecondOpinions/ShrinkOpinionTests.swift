@@ -44,7 +44,7 @@ import Thoroughness
   @Test func `is 1-minimal where nothing can be searched`() {
     let failures = failures()
     let first = failures.firstIndex { failure in
-      guard let shrunk = failure.shrunk(limits: SearchLimits(states: 0)) else { return true }
+      guard let shrunk = failure.shrunk(limits: .states(0)) else { return true }
       return shrunk.isMinimal || shrunk.trace.count > failure.trace.count
         || !failure.machine.hasTrace(shrunk.trace) || canDropOne(of: shrunk.trace, failure)
     }

@@ -17,7 +17,7 @@ import Thoroughness
       for number in Thoroughness.seeds(600, oneOf: 60) {
         let machine = graph(UInt64(index) * 1_000 + number)
         let stored = machine.explore().check(property)
-        let onTheFly = machine.check([property], threads: 1).results[0]
+        let onTheFly = machine.check([property], options: .threads(1)).results[0]
         #expect(Outcome(stored.verdict) == Outcome(onTheFly.verdict), "\(index), seed \(number)")
         #expect(stored.vacuousClaims == onTheFly.vacuousClaims, "\(index), seed \(number)")
         counts[Self.kind(of: stored), default: 0] += 1

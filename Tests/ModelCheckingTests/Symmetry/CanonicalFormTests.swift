@@ -16,7 +16,7 @@ import Thoroughness
   private static func verdict(
     on colony: Colony, auditing: ContractAudit, threads: Int
   ) -> Verdict<Colony> {
-    colony.checkOrbits([property(of: colony)], auditing: auditing, threads: threads)
+    colony.orbits.check([property(of: colony)], options: .audit(auditing).threads(threads))
       .results[0].verdict
   }
 
@@ -75,16 +75,16 @@ import Thoroughness
 
   /// The orbits with four who have finished have 11,880 members, which are not listed.
   @Test func `that leaves a large orbit is found by where its states lead`() {
-    let fault = Race(isSorted: false).checkOrbits(auditing: .everyState).fault
+    let fault = Race(isSorted: false).orbits.check(options: .audit(.everyState)).fault
     guard case .asymmetric(.differentOrbits)? = fault else {
       Issue.record("found: \(String(describing: fault))")
       return
     }
-    #expect(Race(isSorted: true).checkOrbits(auditing: .everyState).fault == nil)
+    #expect(Race(isSorted: true).orbits.check(options: .audit(.everyState)).fault == nil)
   }
 
   @Test func `that sorts two arrays apart no longer proves what is false`() {
-    let report = Votes().checkOrbits([Votes.property])
+    let report = Votes().orbits.check([Votes.property])
     guard case .faulty(.asymmetric(.foreignRepresentative)) = report.results[0].verdict else {
       Issue.record("the verdict is \(report.results[0].verdict)")
       return
@@ -96,13 +96,13 @@ import Thoroughness
   @Test func `sorts arrays, unless the machine says otherwise`() {
     #expect(Row().representative(of: [2, 0, 1]) == [0, 1, 2])
     #expect(Row().symmetryFault() == nil)
-    #expect(Row().checkOrbits().states == 4)
+    #expect(Row().orbits.check().states == 4)
   }
 
   @Test func `is the smallest member of an orbit whose states can be compared`() {
     #expect(Bits().representative(of: 0b110) == 0b011)
     #expect(Bits().symmetryFault() == nil)
-    #expect(Bits().checkOrbits().states == 4)
+    #expect(Bits().orbits.check().states == 4)
   }
 }
 

@@ -48,7 +48,7 @@ import Thoroughness
     for (index, claim) in Self.claims.enumerated() {
       let property = Property<Device>("id", "statement", claims: [claim])
       let full = machine.check([property]).results[0]
-      let orbits = machine.checkOrbits([property]).results[0]
+      let orbits = machine.orbits.check([property]).results[0]
       #expect(agree(full.verdict, orbits.verdict), "claim \(index)")
       #expect(full.witness?.count == orbits.witness?.count, "claim \(index)")
       #expect(full.isVacuous == orbits.isVacuous, "claim \(index)")
@@ -73,7 +73,7 @@ import Thoroughness
   private func expectRealTraces(of claim: Claim<Device>) throws {
     let machine = Device(apps: 3)
     let property = Property<Device>("id", "statement", claims: [claim])
-    let result = machine.checkOrbits([property]).results[0]
+    let result = machine.orbits.check([property]).results[0]
     var traces = [result.witness].compactMap(\.self)
     if case .violated(let counterexample?) = result.verdict { traces.append(counterexample.trace) }
     for trace in traces {

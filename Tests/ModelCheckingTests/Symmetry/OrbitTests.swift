@@ -7,7 +7,7 @@ import Thoroughness
   /// sorts only a part of the state.
   @Test(arguments: [(3, 80), (5, 314)] + (Thoroughness.isFullForEngine ? [(7, 920)] : []))
   func `of two-phase commit are as many as published`(managers: Int, orbits: Int) {
-    let report = TwoPhaseCommit(managers: managers).checkOrbits()
+    let report = TwoPhaseCommit(managers: managers).orbits.check()
     #expect(report.states == orbits)
     #expect(report.isComplete)
   }
@@ -15,7 +15,7 @@ import Thoroughness
   /// Multisets of apps in 3 states, and those with one app in one of 2 states more.
   @Test(arguments: 1...(Thoroughness.isFullForEngine ? 9 : 5))
   func `of the device are the multisets of its apps`(apps: Int) {
-    let report = ReferenceDevice(apps: apps).checkOrbits()
+    let report = ReferenceDevice(apps: apps).orbits.check()
     #expect(report.states == (apps + 1) * (apps + 2) / 2 + apps * (apps + 1))
     #expect(report.depth == 2 * apps)
   }
@@ -23,8 +23,8 @@ import Thoroughness
   @Test(arguments: Thoroughness.isFullForEngine ? [1, 2, 3, 5] : [2, 5])
   func `are the same on any number of threads`(threads: Int) {
     let machine = TwoPhaseCommit(managers: Thoroughness.isFullForEngine ? 4 : 3)
-    let one = machine.checkOrbits()
-    let many = machine.checkOrbits(threads: threads)
+    let one = machine.orbits.check()
+    let many = machine.orbits.check(options: .threads(threads))
     #expect(one.states == many.states && one.transitions == many.transitions)
     #expect(one.depth == many.depth)
   }
@@ -38,7 +38,7 @@ import Thoroughness
         ComponentExchange.neighbours(of: 2) { action, _ in action }
       }
     }
-    #expect(Pair().checkOrbits().states == 1)
+    #expect(Pair().orbits.check().states == 1)
   }
 }
 

@@ -66,7 +66,7 @@ import Thoroughness
   func `finds a mistake`(mistake: Switches.Mistake, auditing: ContractAudit) {
     let machine = Switches(mistake: mistake)
     for threads in [1, 8] {
-      let report = machine.checkOrbits([Self.goal], auditing: auditing, threads: threads)
+      let report = machine.orbits.check([Self.goal], options: .audit(auditing).threads(threads))
       #expect(report.fault != nil && !report.isComplete)
       #expect(Outcome(report.results[0].verdict) == .faulty)
     }
@@ -75,14 +75,14 @@ import Thoroughness
 
   @Test func `finds none where there is none`() {
     for auditing in [ContractAudit.everyState, .sample, .off] {
-      let report = Switches(mistake: nil).checkOrbits([Self.goal], auditing: auditing)
+      let report = Switches(mistake: nil).orbits.check([Self.goal], options: .audit(auditing))
       #expect(report.fault == nil && report.isComplete && report.states == 5)
       #expect(Outcome(report.results[0].verdict) == .holdsAsShown(by: [0, 1, 2, 3]))
     }
   }
 
   @Test func `finds no fault in exchanges of fewer than two components`() {
-    #expect(Switches(mistake: nil, count: 1).checkOrbits(auditing: .everyState).states == 2)
+    #expect(Switches(mistake: nil, count: 1).orbits.check(options: .audit(.everyState)).states == 2)
     #expect(Switches(mistake: nil, count: 1).symmetryFault() == nil)
   }
 
@@ -112,16 +112,16 @@ import Thoroughness
 
   /// The representatives and their neighbours are as they should be.
   @Test func `looks at more of an orbit than its representative and what is next to it`() {
-    #expect(Podium().checkOrbits(auditing: .everyState).fault != nil)
+    #expect(Podium().orbits.check(options: .audit(.everyState)).fault != nil)
     #expect(Podium().symmetryFault() != nil)
   }
 
   @Test func `finds the same on any number of threads`() {
     let machine = Switches(mistake: .onlyLateStatesAreFavoured, count: 9)
     for auditing in [ContractAudit.everyState, .sample] {
-      let one = machine.checkOrbits(auditing: auditing)
+      let one = machine.orbits.check(options: .audit(auditing))
       for threads in [2, 3, 8] {
-        let many = machine.checkOrbits(auditing: auditing, threads: threads)
+        let many = machine.orbits.check(options: .audit(auditing).threads(threads))
         #expect(many.fault == one.fault && many.states == one.states)
         #expect(many.transitions == one.transitions && many.depth == one.depth)
       }
@@ -143,11 +143,11 @@ import Thoroughness
   }
 
   @Test func `of a sample ends no search where nothing is wrong`() {
-    let pair = Pair().checkOrbits(auditing: .sample)
+    let pair = Pair().orbits.check(options: .audit(.sample))
     #expect(pair.fault == nil && pair.isComplete && pair.states == 51 * 52 / 2)
     guard Thoroughness.isFullForEngine else { return }
     let limits = SearchLimits(states: 1200)
-    let report = TwoPhaseCommit(managers: 8).checkOrbits(limits: limits, auditing: .sample)
+    let report = TwoPhaseCommit(managers: 8).orbits.check(options: .limits(limits).audit(.sample))
     #expect(report.fault == nil && report.stoppedBy == .states(1200))
   }
 

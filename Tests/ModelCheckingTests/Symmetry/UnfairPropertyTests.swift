@@ -40,8 +40,8 @@ import Testing
 
   @Test(arguments: [ContractAudit.everyState, .sample], [1, 8])
   func `is refused alone`(auditing: ContractAudit, threads: Int) {
-    let report = Device(apps: 3).checkOrbits(
-      [Self.fair] + Self.unfair, auditing: auditing, threads: threads)
+    let report = Device(apps: 3).orbits.check(
+      [Self.fair] + Self.unfair, options: .audit(auditing).threads(threads))
     #expect(report.fault == nil && report.isComplete)
     #expect(report.results[0].verdict.witness?.count == 2)
     for (property, result) in zip(Self.unfair, report.results.dropFirst()) {
@@ -55,7 +55,8 @@ import Testing
   @Test func `is refused for its trigger`() {
     let property = Property<Device>(
       "trigger", "statement", trigger: Self.launch, .everyStep(where: .any, is: .any))
-    let verdict = Device(apps: 2).checkOrbits([property], auditing: .everyState).results[0].verdict
+    let verdict = Device(apps: 2).orbits.check([property], options: .audit(.everyState)).results[0]
+      .verdict
     #expect(Outcome(verdict) == .faulty)
   }
 
@@ -76,7 +77,7 @@ import Testing
       Property<Device>("id", "statement", .always(isNotBeforeOthers)),
       Property<Device>("id", "statement", .reachable(Self.first)),
     ]
-    let report = Device(apps: 3).checkOrbits(properties, auditing: .off, threads: threads)
+    let report = Device(apps: 3).orbits.check(properties, options: .audit(.off).threads(threads))
     for result in report.results {
       guard case .faulty(.asymmetric(.unfairProperty)) = result.verdict else {
         Issue.record("taken for fair: \(result.verdict)")
@@ -90,7 +91,7 @@ import Testing
   func `is refused where only terminal initial states show it`(auditing: ContractAudit) {
     let property = Property<EndedPair>(
       "first", "the first is 0", .always(StatePredicate("the first is 0") { $0[0] == 0 }))
-    let report = EndedPair().checkOrbits([property], auditing: auditing)
+    let report = EndedPair().orbits.check([property], options: .audit(auditing))
     guard case .faulty(.asymmetric(let fault)) = report.results[0].verdict else {
       Issue.record("taken for fair: \(report.results[0].verdict)")
       return
@@ -104,7 +105,7 @@ import Testing
   @Test func `is told with the states that it tells apart`() {
     let property = Property<EndedPair>(
       "first", "the first is 0", .always(StatePredicate("the first is 0") { $0[0] == 0 }))
-    guard case .faulty(let fault) = EndedPair().checkOrbits([property]).results[0].verdict else {
+    guard case .faulty(let fault) = EndedPair().orbits.check([property]).results[0].verdict else {
       Issue.record("taken for fair")
       return
     }

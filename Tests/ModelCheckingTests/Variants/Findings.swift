@@ -64,7 +64,7 @@ extension StateMachine {
   func checkedFindings(
     _ properties: [Property<Self>], limits: SearchLimits = .none, threads: Int
   ) -> Findings<Self> {
-    let report = check(properties, limits: limits, auditing: .sample, threads: threads)
+    let report = check(properties, options: .limits(limits).audit(.sample).threads(threads))
     return Findings(
       counts: Counts(report), results: report.results.map { Finding($0, base: \.self) })
   }
@@ -76,7 +76,7 @@ extension StateMachine {
   ) -> Findings<Self> where State.Base == Self.State {
     let machine = Respelled(self, as: spelling)
     let report = machine.check(
-      properties.map(machine.respelled), limits: limits, auditing: .sample, threads: threads)
+      properties.map(machine.respelled), options: .limits(limits).audit(.sample).threads(threads))
     return Findings(
       counts: Counts(report), results: report.results.map { Finding($0, base: machine.base(of:)) })
   }

@@ -50,7 +50,7 @@ extension StateMachine {
   private func onTheFly(_ name: String, _ threads: [Int]) -> [SearchVariant] {
     threads.map { threads in
       SearchVariant("\(name), \(threads) threads") { limits in
-        Counts(check(limits: limits, auditing: .sample, threads: threads))
+        Counts(check(options: .limits(limits).audit(.sample).threads(threads)))
       }
     }
   }

@@ -67,9 +67,10 @@ import Thoroughness
 
   @Test(arguments: [1, 8]) func `refuses the code that marks vacant slots`(threads: Int) {
     let initial = Respelled(Graph(from: [-1], []), as: PackedSpelling<Int, UInt64>.self)
-    #expect(initial.check(threads: threads).fault == .vacantCode(of: initial.initialStates[0]))
+    #expect(
+      initial.check(options: .threads(threads)).fault == .vacantCode(of: initial.initialStates[0]))
     let later = Respelled(Graph([(0, "a", 1), (1, "b", -1)]), as: PackedSpelling<Int, UInt64>.self)
-    let report = later.check(threads: threads)
+    let report = later.check(options: .threads(threads))
     #expect(report.fault == .vacantCode(of: initial.initialStates[0]))
     #expect(report.states == 2 && report.transitions == 1 && report.stoppedBy == .fault)
   }

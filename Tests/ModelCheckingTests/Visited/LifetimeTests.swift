@@ -65,7 +65,7 @@ import Thoroughness
     let register = InstanceCounter()
     let machine = CountedTree(register: register, count: 6_000)
     do {
-      let report = machine.check(CountedTree.properties, limits: limits, threads: threads)
+      let report = machine.check(CountedTree.properties, options: .limits(limits).threads(threads))
       #expect(report.results.count == CountedTree.properties.count)
     }
     #expect(register.count == 0)
@@ -74,7 +74,8 @@ import Thoroughness
   @Test(arguments: [1, 2, 3]) func `ends with a search that was cancelled`(threads: Int) {
     let register = InstanceCounter()
     let machine = CountedTree(register: register, count: 6_000)
-    let counts = Counts(machine.check(threads: threads) { $0.states < 2_000 ? .proceed : .stop })
+    let counts = Counts(
+      machine.check(options: .threads(threads)) { $0.states < 2_000 ? .proceed : .stop })
     #expect(counts.stoppedBy == .cancelled && register.count == 0)
   }
 }

@@ -65,7 +65,7 @@ import Testing
 
   @Test func `respects a limit of depth below the length`() throws {
     let outcome = try shrink(
-      ["a", "b", "c"], of: Self.twoWays, .always(.notAt(9)), limits: SearchLimits(depth: 1))
+      ["a", "b", "c"], of: Self.twoWays, .always(.notAt(9)), limits: .depth(1))
     #expect(outcome == .violatedPerhapsSooner(than: ["a", "b", "c"]))
   }
 
@@ -108,7 +108,7 @@ import Testing
     let outcome = try shrink(
       ["go", "pp", "pp", "pp"], of: graph,
       .pattern(.boundedExistence(of: .taking("p", "pp"), atMost: 2)),
-      limits: SearchLimits(depth: 1))
+      limits: .depth(1))
     #expect(outcome == .violatedPerhapsSooner(than: ["go", "pp", "pp", "pp"]))
   }
 

@@ -191,7 +191,7 @@ struct ShardFiles {
 
 @Suite struct `The digest of a state` {
   private func collisions<M: Model>(_ model: M) -> Int {
-    let states = model.machine.explore(limits: SearchLimits(states: 300), auditing: .off).states
+    let states = model.machine.explore(limits: .states(300), auditing: .off).states
     return states.count - Set(states.map(StateDigest.init)).count
   }
 

@@ -18,7 +18,7 @@ extension StateMachine {
     _ property: LivenessProperty<Self>, limits: SearchLimits = .none,
     isStopped: () -> Bool = { false }
   ) -> LivenessVerdict<Self> {
-    if self is any QuotientMachine { return .undecided(.symmetry) }
+    if let doubt = doubtOfRuns { return .undecided(doubt) }
     if property.fairness.contains(where: { $0.strength == .strong }) {
       return .undecided(.strongFairness)
     }

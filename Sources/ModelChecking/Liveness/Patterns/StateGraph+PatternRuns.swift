@@ -17,7 +17,7 @@ extension StateGraph {
     in vocabulary: LivenessVocabulary<Machine>, limits: SearchLimits = .none
   ) throws(LivenessError) -> LivenessVerdict<Machine> {
     if let fault { return .faulty(fault) }
-    if machine is any QuotientMachine { return .undecided(.symmetry) }
+    if let doubt = machine.doubtOfRuns { return .undecided(doubt) }
     if let bound = pattern.impossibleBound { return .faulty(.impossibleBound(bound)) }
     let asked = try LivenessPattern(pattern, assuming: fairness, in: vocabulary)
     let search = LivenessSearch(

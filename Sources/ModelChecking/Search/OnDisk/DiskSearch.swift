@@ -42,27 +42,26 @@ struct DiskSearch<
 
   /// Creates a search in a folder without reading it.
   @usableFromInline init(
-    _ machine: Machine, watchList: WatchList<Machine>, folder: SearchFolder, memory: Int,
-    limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit, threads: Int
-  ) {
+    _ machine: Machine, _ request: SearchRequest<Machine>, in storage: DiskStorage
+  ) throws(DiskSearchError) {
+    folder = try SearchFolder(storage)
     self.machine = machine
-    self.watchList = watchList
-    self.limits = limits
-    self.shared = shared
-    self.audit = audit
-    let threads = 1 << (Int.bitWidth - 1 - min(max(threads, 1), 64).leadingZeroBitCount)
+    watchList = request.watchList
+    limits = request.limits
+    shared = request.shared
+    audit = request.audit
+    let threads = 1 << (Int.bitWidth - 1 - min(max(request.threads, 1), 64).leadingZeroBitCount)
     self.threads = threads
     let smallest = HashTable<Record>.minCapacity
-    let slots = max(smallest, memory / 8 * 7 / threads / HashTable<Record>.bytesPerSlot)
+    let slots = max(smallest, storage.memory / 8 * 7 / threads / HashTable<Record>.bytesPerSlot)
     capacity = slots
     pool = ThreadPool(threads)
     allWorkers = FixedArray(count: threads) { number in
       Worker(
-        number: number, of: threads, machine: machine, watchList: watchList, audit: audit,
-        capacity: slots)
+        number: number, of: threads, machine: machine, watchList: request.watchList,
+        audit: request.audit, capacity: slots)
     }
-    identity = machine.identity(of: watchList, recordSize: MemoryLayout<Record>.stride)
-    self.folder = folder
+    identity = machine.identity(of: request.watchList, recordSize: MemoryLayout<Record>.stride)
     archive = DiskArchive(named: "visited", maxFiles: 12)
     runs = DiskArchive(named: "run", maxFiles: 64)
   }

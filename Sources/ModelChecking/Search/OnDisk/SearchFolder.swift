@@ -19,11 +19,11 @@
   static let lockName = "search.lock"
 
   /// Opens the folder, creating it if necessary.
-  @usableFromInline init(_ options: DiskSearchOptions) throws(DiskSearchError) {
-    path = options.folder
-    room = options.room ?? .max
-    isRoomLimited = options.room != nil
-    simulatedFault = options.simulatedFault
+  @usableFromInline init(_ storage: DiskStorage) throws(DiskSearchError) {
+    path = storage.folder
+    room = storage.room ?? .max
+    isRoomLimited = storage.room != nil
+    simulatedFault = storage.simulatedFault
     if mkdir(path, 0o700) != 0, errno != EEXIST {
       throw .unusableFolder(path, reason: Self.lastError)
     }

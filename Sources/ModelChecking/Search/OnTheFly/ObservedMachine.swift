@@ -83,7 +83,7 @@ extension StateMachine {
     >(
       product,
       SearchRequest(
-        watchList: watchList, limits: limits, shared: shared, audit: .off, threads: 1,
+        watchList, SearchOptions(limits: limits, audit: .off), shared: shared,
         stopsAtStates: true))
     search.run(observe: observe)
     let findings = search.findings

@@ -71,15 +71,21 @@
 
 extension PropertyPlan {
   /// Judges the properties by the findings of a search, and by further searches where needed.
-  @usableFromInline func results(
-    from findings: SearchFindings<Machine>, searching machine: Machine, limits: SearchLimits,
-    shared: SharedLimits?, auditing audit: ContractAudit,
+  @usableFromInline func report(
+    on findings: SearchFindings<Machine>, of machine: Machine, _ request: SearchRequest<Machine>,
+    observe: (SearchProgress) -> SearchControl
+  ) -> SearchReport<Machine> {
+    SearchReport(
+      findings, results: results(from: findings, of: machine, request, observe: observe))
+  }
+
+  private func results(
+    from findings: SearchFindings<Machine>, of machine: Machine, _ request: SearchRequest<Machine>,
     observe: (SearchProgress) -> SearchControl
   ) -> [PropertyResult<Machine>] {
     if let fault = findings.fault { return properties.map { .faulty(fault, $0) } }
     var further = FollowUpSearches(
-      machine: machine, limits: limits, shared: shared, audit: audit,
-      isCancelled: findings.stoppedBy == .cancelled)
+      machine: machine, request: request, isCancelled: findings.stoppedBy == .cancelled)
     let judged = zip(properties, entries).map { property, entry -> PropertyResult<Machine>? in
       if case .faulty(let fault) = entry { return .faulty(fault, property) }
       guard case .search(let sources, let trigger) = entry else { return nil }
@@ -119,12 +125,12 @@ extension PropertyPlan {
           isExercised: watchList.observers.isExercised(number, in: findings.exercised))
       }
       return try further.answer(
-        to: question, pattern, limits: limits(forTraceWithin: further.limits),
+        to: question, pattern, limits: limits(forTraceWithin: further.request.limits),
         after: findings.extent, isCertain: true, observe: observe)
     case .ownSearch(let pattern):
       return try further.answer(
         to: question, pattern,
-        limits: limits(forProductWith: pattern.observer, within: further.limits),
+        limits: limits(forProductWith: pattern.observer, within: further.request.limits),
         after: findings.extent, observe: observe)
     }
   }
@@ -152,9 +158,7 @@ extension PropertyPlan {
 /// left. After the caller has stopped one, no other begins.
 private struct FollowUpSearches<Machine: StateMachine> {
   let machine: Machine
-  let limits: SearchLimits
-  let shared: SharedLimits?
-  let audit: ContractAudit
+  let request: SearchRequest<Machine>
   var isCancelled: Bool
 
   /// Finds a trace that breaks a pattern, which an observer may have seen broken before.
@@ -169,7 +173,7 @@ private struct FollowUpSearches<Machine: StateMachine> {
         isCertain: isCertain)
     }
     let own = try machine.violation(
-      of: pattern, isCertain: isCertain, limits: limits, shared: shared
+      of: pattern, isCertain: isCertain, limits: limits, shared: request.shared
     ) { control($0, observe) }
     if isCertain, own.trace == nil, own.extent.isComplete {
       throw .notReproduced(machine.initialStates.first.map { Trace(from: $0) })
@@ -183,9 +187,9 @@ private struct FollowUpSearches<Machine: StateMachine> {
 
   /// Stores the graph.
   mutating func explore(observe: (SearchProgress) -> SearchControl) -> StateGraph<Machine> {
-    machine.explore(limits: limits, shared: shared, auditing: audit) {
-      control($0, observe)
-    }
+    machine.explore(
+      limits: request.limits, shared: request.shared, auditing: request.audit
+    ) { control($0, observe) }
   }
 
   private mutating func control(

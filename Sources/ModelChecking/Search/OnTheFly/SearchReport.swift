@@ -1,4 +1,7 @@
 /// The result of a search.
+///
+/// After a search in a view (``MachineView``) the counts are those of the view, and the results those
+/// of the machine.
 public struct SearchReport<Machine: StateMachine>: Sendable {
   /// The number of distinct states found.
   public let states: Int
@@ -24,10 +27,10 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   /// - Precondition: The property was judged.
   public subscript(id: String) -> PropertyResult<Machine> { results.result(named: id) }
 
-  /// Whether the whole reachable state space was certainly explored.
+  /// Whether everything that is reachable, in the view if there is one, was certainly explored.
   public var isComplete: Bool { stoppedBy == nil && compaction == nil }
 
-  @usableFromInline init(
+  init(
     _ findings: SearchFindings<Machine>, results: [PropertyResult<Machine>]
   ) {
     fault = findings.fault
@@ -43,7 +46,7 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
 
   /// A report with the counts of another machine with the same states, and with results for this
   /// one.
-  @usableFromInline init<Other: StateMachine>(
+  init<Other: StateMachine>(
     _ report: SearchReport<Other>, fault: ModelFault<Machine>? = nil,
     results: [PropertyResult<Machine>]
   ) where Other.State == Machine.State, Other.Action == Machine.Action {

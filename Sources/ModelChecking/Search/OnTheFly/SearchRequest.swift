@@ -12,15 +12,22 @@
   /// Whether to stop when every watched state was found.
   @usableFromInline let stopsAtStates: Bool
 
-  @usableFromInline init(
-    watchList: WatchList<Machine>, limits: SearchLimits, shared: SharedLimits?,
-    audit: ContractAudit, threads: Int, stopsAtStates: Bool = false
+  /// Requests a search, whose clock starts now.
+  @usableFromInline init<Storage>(
+    _ watchList: WatchList<Machine>, _ options: SearchOptions<Storage>
+  ) {
+    self.init(watchList, options, shared: options.limits.shared)
+  }
+
+  init<Storage>(
+    _ watchList: WatchList<Machine>, _ options: SearchOptions<Storage>, shared: SharedLimits?,
+    stopsAtStates: Bool = false
   ) {
     self.watchList = watchList
-    self.limits = limits
+    limits = options.limits
     self.shared = shared
-    self.audit = audit
-    self.threads = threads
+    audit = options.audit
+    threads = options.threads
     self.stopsAtStates = stopsAtStates
   }
 }

@@ -1,7 +1,7 @@
 /// A machine that says which parts of its states each action reads and changes.
 ///
 /// From this a search knows which actions are independent, and need not be tried in every order
-/// (``checkReduced(_:limits:auditing:threads:observe:)``).
+/// (``reduced``).
 ///
 /// A *part* is anything that some actions change and others do not: a component, a variable, or a
 /// fact about one, such as whether it is in the foreground. Parts may overlap; an action lists each

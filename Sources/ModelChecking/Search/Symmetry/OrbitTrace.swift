@@ -1,18 +1,14 @@
 extension SymmetryAudit {
   /// The report on the machine, from the one on its orbits.
-  @usableFromInline consuming func report(
+  mutating func report(
     _ report: SearchReport<OrbitMachine<Machine>>
   ) -> SearchReport<Machine> {
-    var audit = self
     var results: [PropertyResult<Machine>] = []
     for (number, result) in report.results.enumerated() {
-      results.append(audit.result(ofProperty: number, from: result))
+      results.append(self.result(ofProperty: number, from: result))
     }
-    if let fault = audit.fault {
-      results = audit.properties.map { .faulty(.asymmetric(fault), $0) }
-    }
-    return SearchReport(
-      report, fault: audit.fault.map(ModelFault.asymmetric), results: results)
+    if let fault { results = properties.map { .faulty(.asymmetric(fault), $0) } }
+    return SearchReport(report, fault: fault.map(ModelFault.asymmetric), results: results)
   }
 
   /// The result for a property, from the one for the property of the orbits.

@@ -19,7 +19,7 @@
 /// }
 /// ```
 ///
-/// ``checkOrbits(_:limits:auditing:threads:observe:)`` audits all of this while it searches.
+/// A search of the ``orbits`` audits all of this.
 public protocol SymmetricMachine: StateMachine {
   /// The exchanges of components that generate all others.
   var exchanges: [ComponentExchange<Self>] { get }

@@ -1,8 +1,8 @@
 /// Compares states with their images under the declared exchanges.
 ///
 /// The first fault of the machine ends the audit. Unfair properties are collected.
-@usableFromInline struct SymmetryAudit<Machine: SymmetricMachine> {
-  @usableFromInline typealias State = Machine.State
+struct SymmetryAudit<Machine: SymmetricMachine> {
+  typealias State = Machine.State
 
   let machine: Machine
   let exchanges: [ComponentExchange<Machine>]
@@ -20,7 +20,7 @@
   /// representative.
   var provenMembers: [State: State] = [:]
 
-  @usableFromInline init(
+  init(
     _ machine: Machine, _ properties: [Property<Machine>], auditing: ContractAudit
   ) {
     self.machine = machine
@@ -32,9 +32,10 @@
 
   /// Inspects a selection of the search's new states.
   /// - Returns: The fault of the machine, if one is known by now.
-  @usableFromInline mutating func inspect(
+  mutating func inspect(
     _ numbers: Range<Int>, of state: (Int) -> State
   ) -> ModelFault<OrbitMachine<Machine>>? {
+    guard auditing != .off else { return nil }
     if numbers.lowerBound == 0 { inspectInitialStates() }
     for number in numbers where fault == nil {
       guard let choice = auditing.choice(of: exchanges.count, forState: number) else { continue }

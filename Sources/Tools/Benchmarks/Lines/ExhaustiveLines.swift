@@ -70,8 +70,7 @@ struct ExhaustiveLines {
     return Contestant(id) { [folder = surroundings.folder] in
       try Self.search(apps: apps, for: id) { (device: PackedDevice) in
         try device.check(
-          onDisk: DiskSearchOptions(folder: "\(folder)/\(id)", memory: 256 << 20),
-          auditing: .sample)
+          options: .disk(folder: "\(folder)/\(id)", memory: 256 << 20).audit(.sample))
       }
     }
   }
@@ -148,7 +147,7 @@ extension ExhaustiveLines {
     for id: String
   ) throws -> Sample {
     try search(apps: apps, for: id) { (device: Device) in
-      device.check(auditing: audit, threads: threads)
+      device.check(options: .audit(audit).threads(threads))
     }
   }
 
@@ -200,7 +199,7 @@ enum SymmetryLines {
     let id = "symmetry-\(apps)\(suffix)"
     return Contestant(id) {
       let (report, seconds) = measured {
-        PackedDevice(apps: apps).checkOrbits(auditing: auditing)
+        PackedDevice(apps: apps).orbits.check(options: .audit(auditing))
       }
       if let difference = DeviceCounts(orbitsOf: apps).difference(from: DeviceCounts(report)) {
         throw MeasurementError.wrongCounts(id, difference: difference)

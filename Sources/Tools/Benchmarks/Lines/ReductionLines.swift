@@ -24,14 +24,14 @@ enum ReductionLines {
     let id = "reduction-\(apps)"
     return Contestant(id) {
       let (report, seconds) = measured {
-        PackedDevice(apps: apps).checkReduced([property], auditing: .off)
+        PackedDevice(apps: apps).reduced.check([property], options: .audit(.off))
       }
       guard case .holds = report.results[0].verdict else {
         throw MeasurementError.failed(
           id, reason: "what should hold does not: \(report.results[0].verdict)")
       }
       return Sample(
-        seconds: seconds, work: report.followedTransitions, states: report.visitedStates)
+        seconds: seconds, work: report.transitions, states: report.states)
     }
   }
 

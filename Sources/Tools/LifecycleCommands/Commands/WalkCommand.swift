@@ -98,7 +98,7 @@ struct WalkCommand: Command {
     do throws(ModelFault<RuleMachine<M.State>>) {
       verdict = .violated(
         try violation.property.shrink(
-          violation.trace, in: model.machine, limits: SearchLimits(states: maxStates)))
+          violation.trace, in: model.machine, limits: .states(maxStates)))
     } catch {
       verdict = .faulty(error)
     }

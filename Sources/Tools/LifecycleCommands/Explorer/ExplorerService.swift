@@ -23,7 +23,7 @@ struct ExplorerService: Sendable {
   func serve<M: Model>(
     _ model: M, from trace: Trace<RuleMachine<M.State>>?, backTo: Int?
   ) throws -> Outcome {
-    let part = model.machine.explore(limits: SearchLimits(states: Self.statesForStages))
+    let part = model.machine.explore(limits: .states(Self.statesForStages))
     var server = ExplorerServer(of: model, stagesOf: part, trace: trace, backTo: backTo)
     if let states = limits.states { server.searchLimit = states }
     do {

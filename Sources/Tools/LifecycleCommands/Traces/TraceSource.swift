@@ -175,7 +175,7 @@ extension TraceSource {
     let verification = Verification(
       model: model, limits: limits, choice: choice, console: console)
     let report: PropertyReport
-    if let result = verification.orbitResult(of: property) {
+    if let result = try verification.orbitResult(of: property) {
       report = model.report(on: property, result)
     } else {
       report = model.report(

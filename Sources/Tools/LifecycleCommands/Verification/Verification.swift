@@ -13,7 +13,7 @@ struct Verification<M: Model>: Sendable {
   /// How many threads a search by orbits may use.
   var threads = 1
   /// Where a search by orbits keeps its states; nil for a search in memory.
-  var disk: DiskSearchOptions?
+  var disk: DiskStorage?
 
   /// The verdicts, and the states for diagrams; a search by orbits keeps no states.
   struct Result {
@@ -142,28 +142,21 @@ extension Verification {
   }
 
   /// The result of a search by orbits for one property, or nil if there is no such search.
+  ///
+  /// - Throws: `DiskSearchError` if the folder of a search on disk cannot be used.
   func orbitResult(
     of property: SuiteProperty<M.State>
-  ) -> PropertyResult<RuleMachine<M.State>>? {
-    model.sizeWords == nil ? nil : checkOrbitsInMemory([property])?.results.first
+  ) throws(DiskSearchError) -> PropertyResult<RuleMachine<M.State>>? {
+    model.sizeWords == nil ? nil : try checkOrbits([property])?.results.first
   }
 
   private func checkOrbits(
     _ properties: [SuiteProperty<M.State>]
   ) throws(DiskSearchError) -> SearchReport<RuleMachine<M.State>>? {
-    guard let disk else { return checkOrbitsInMemory(properties) }
     defer { console.progress.finish(taskName) }
     return try model.checkOrbits(
-      properties.map(\.property), onDisk: disk, limits: limits, threads: threads,
+      properties.map(\.property), options: .limits(limits).threads(threads), onDisk: disk,
       observe: showProgress)
-  }
-
-  private func checkOrbitsInMemory(
-    _ properties: [SuiteProperty<M.State>]
-  ) -> SearchReport<RuleMachine<M.State>>? {
-    defer { console.progress.finish(taskName) }
-    return model.checkOrbits(
-      properties.map(\.property), limits: limits, threads: threads, observe: showProgress)
   }
 
   private func showProgress(_ progress: SearchProgress) -> SearchControl {

@@ -42,9 +42,9 @@ package struct VerificationPlan: Sendable {
   }
 
   /// Where a model's search on disk keeps its states. The models share the memory.
-  private func disk<M: Model>(for model: M) -> DiskSearchOptions? {
+  private func disk<M: Model>(for model: M) -> DiskStorage? {
     diskFolder.map { folder in
-      DiskSearchOptions(
+      DiskStorage(
         folder: "\(folder)/\(model.name)-\(model.profile.rawValue)",
         memory: (limits.memory ?? MachineMemory.defaultLimit) / models.count)
     }

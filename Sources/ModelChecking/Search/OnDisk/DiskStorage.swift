@@ -1,5 +1,5 @@
 /// The files of a search whose states do not fit in memory.
-public struct DiskSearchOptions: Hashable, Sendable {
+public struct DiskStorage: SearchStorage {
   /// The path of the folder. It is created if necessary. An existing folder must be empty or hold
   /// the same search.
   public var folder: String
@@ -11,7 +11,7 @@ public struct DiskSearchOptions: Hashable, Sendable {
   /// A simulated failure of the files, for tests.
   package var simulatedFault = SimulatedDiskFault()
 
-  /// Creates options.
+  /// Creates a storage.
   public init(folder: String, memory: Int, room: Int? = nil) {
     self.folder = folder
     self.memory = memory

@@ -1,34 +1,11 @@
-/// The result of a reduced search.
-///
-/// It has no depth, because distant states need not be among the visited ones.
-public struct ReducedReport<Machine: ReducibleMachine>: Sendable {
-  /// The number of distinct visited states: part of the reachable ones.
-  public let visitedStates: Int
-  /// The number of followed transitions.
-  public let followedTransitions: Int
-  /// What cut the search short, or nil if it was complete.
-  public let stoppedBy: Limit?
-  /// The memory of the search at its end.
-  public let memory: MemoryUse
-  /// The observed breach of the machine's contract or declaration, if any. Every verdict is then
-  /// this fault.
-  public let fault: ModelFault<Machine>?
-  /// The results, in the order of the properties.
-  public let results: [PropertyResult<Machine>]
-
-  /// The result for the property with an identifier.
-  /// - Precondition: The property was judged.
-  public subscript(id: String) -> PropertyResult<Machine> { results.result(named: id) }
-}
-
 extension ReducibleMachine {
-  /// Explores as much as is needed to judge some properties, and judges them.
+  /// A part of the states, as much as is needed to judge some properties.
   ///
-  /// Of the orders in which independent actions can be taken, it leaves out those that lead no
-  /// sooner to what the properties ask for (``ReducedMachine``). Verdicts are those of
-  /// ``StateMachine/check(_:limits:auditing:threads:observe:)``, and counterexamples and witnesses
-  /// are as short. What is visited depends on what is asked: few properties that see few parts let it
-  /// leave out more.
+  /// Of the orders in which independent actions can be taken, a search of it leaves out those that
+  /// lead no sooner to what the properties ask for (``ReducedMachine``). Verdicts are those of a search
+  /// of the whole machine. What is visited depends on what is asked: few properties that see few parts
+  /// let it leave out more. The depth of the report is that of a visited state; distant states need not
+  /// be among them.
   ///
   /// Whether something is always possible, and patterns that can be pending at the end of a trace,
   /// are refused as ``Undecided/notReducible``: they depend on states that are left out.
@@ -37,26 +14,16 @@ extension ReducibleMachine {
   /// the whole machine. If actions are not independent, every property is
   /// ``ModelFault/irreducible(_:)``; a property that sees more than it says is so alone.
   ///
-  /// - Parameters:
-  ///   - properties: What to judge, and nothing else is kept.
-  ///   - limits: How far to go.
-  ///   - audit: For how many states the contract and the declaration are audited.
-  ///   - threads: How many threads share the work, at most 64.
-  ///   - observe: Called regularly with the progress; returns whether to go on.
-  /// - Returns: The counts, and a result for each property.
-  /// - Complexity: As the search of the states visited; besides, O(all actions × their needs) for each
-  ///   state, and the audit of a state takes O(*n*²) successors for *n* enabled actions.
-  @inlinable public func checkReduced(
-    _ properties: [ReducedProperty<Self>], limits: SearchLimits = .none,
-    auditing audit: ContractAudit = .standard, threads: Int = 1,
-    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
-  ) -> ReducedReport<Self> {
-    let reduced = ReducedMachine(self, keeping: properties)
-    var inspector = ReductionInspector(self, properties, auditing: audit)
-    let report = reduced.check(
-      reduced.kept(properties), limits: limits, auditing: audit, threads: threads, observe: observe
-    ) { inspector.inspect($0, of: $1) }
-    return inspector.report(report)
+  /// Choosing the actions of a state takes O(all actions × their needs), and its audit O(*n*²)
+  /// successors for *n* enabled actions.
+  public var reduced: MachineView<Self, ReducedMachine<Self>, ReducedProperty<Self>> {
+    MachineView { properties, auditing in
+      let reduced = ReducedMachine(self, keeping: properties)
+      var inspector = ReductionInspector(self, properties, auditing: auditing)
+      return ViewSearch(
+        visited: reduced, properties: reduced.kept(properties),
+        inspect: { inspector.inspect($0, of: $1) }, report: { inspector.report($0) })
+    }
   }
 
   /// Searches the reachable states for a fault in the declared independence.
@@ -81,7 +48,7 @@ extension ReducibleMachine {
 
 extension ReducedMachine {
   /// The properties that this machine decides.
-  @usableFromInline func kept(_ properties: [ReducedProperty<Base>]) -> [Property<Self>] {
+  func kept(_ properties: [ReducedProperty<Base>]) -> [Property<Self>] {
     properties.filter { $0.refusal == nil }.map { reduced in
       let property = reduced.property
       return Property(
@@ -101,12 +68,12 @@ extension ReducedMachine {
 }
 
 /// Audits a machine while a reduced search visits some of its states, and reports on both.
-@usableFromInline struct ReductionInspector<Machine: ReducibleMachine> {
+struct ReductionInspector<Machine: ReducibleMachine> {
   private var audit: ReductionAudit<Machine>
   private let properties: [ReducedProperty<Machine>]
   private let auditing: ContractAudit
 
-  @usableFromInline init(
+  init(
     _ machine: Machine, _ properties: [ReducedProperty<Machine>], auditing: ContractAudit
   ) {
     audit = ReductionAudit(machine, properties)
@@ -116,7 +83,7 @@ extension ReducedMachine {
 
   /// Inspects a selection of the search's new states.
   /// - Returns: The fault of the machine, if one is known by now.
-  @usableFromInline mutating func inspect(
+  mutating func inspect(
     _ numbers: Range<Int>, of state: (Int) -> Machine.State
   ) -> ModelFault<ReducedMachine<Machine>>? {
     guard auditing != .off else { return nil }
@@ -148,9 +115,9 @@ extension ReducedMachine {
 
 extension ReductionInspector {
   /// The report on the machine, from the one on the reduced machine.
-  @usableFromInline func report(
+  func report(
     _ report: SearchReport<ReducedMachine<Machine>>
-  ) -> ReducedReport<Machine> {
+  ) -> SearchReport<Machine> {
     var judged = report.results.makeIterator()
     let results = properties.enumerated().map { number, property -> PropertyResult<Machine> in
       guard property.refusal == nil, let result = judged.next() else {
@@ -163,11 +130,8 @@ extension ReductionInspector {
       }
       return self.result(of: property.property, from: result)
     }
-    return ReducedReport(
-      visitedStates: report.states, followedTransitions: report.transitions,
-      stoppedBy: report.stoppedBy, memory: report.memory,
-      fault: audit.fault.map(ModelFault.irreducible) ?? report.fault?.map(\.self),
-      results: results)
+    return SearchReport(
+      report, fault: audit.fault.map(ModelFault.irreducible), results: results)
   }
 
   /// The result for the machine itself, in which counterexamples are replayed.
