@@ -33,7 +33,8 @@ import Thoroughness
     let suite = model.properties(of: model.machine)
     let graph = model.machine.explore()
     let orbits = try #require(
-      model.checkOrbits(suite.map(\.property), options: SearchOptions(), onDisk: nil) { _ in .proceed
+      model.checkOrbits(suite.map(\.property), options: SearchOptions(), onDisk: nil) { _ in
+        .proceed
       })
     #expect(orbits.depth == graph.depth)
     for (property, result) in zip(suite, orbits.results) {

@@ -108,4 +108,17 @@ import Testing
       return
     }
   }
+
+  @Test func `leaves orders that are left out undecided`() throws {
+    let vocabulary = try LivenessVocabulary<ReducedMachine<Clocks>>(
+      predicates: [.state("stopped") { $0 == [1, 1] }])
+    let property = try LivenessProperty("stopped", "eventually stopped", in: vocabulary)
+    let reduced = ReducedMachine(Clocks(clocks: 2, last: 1), keeping: [])
+    guard case .undecided(.reduction) = reduced.check(property),
+      case .undecided(.reduction) = reduced.explore().check(property)
+    else {
+      Issue.record("a reduced machine was searched")
+      return
+    }
+  }
 }

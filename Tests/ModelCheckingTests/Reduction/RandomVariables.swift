@@ -7,6 +7,7 @@ import ModelChecking
 struct RandomVariables: ReducibleMachine {
   /// Each variable is a part.
   typealias Part = Int
+  typealias Encoding = VariableEncoding
 
   /// A rule sets variables where some of them have certain values.
   struct Rule: Hashable {
@@ -88,6 +89,18 @@ struct RandomVariables: ReducibleMachine {
       needs: guards.sorted { $0.key < $1.key }.map { variable, value in
         Need(place ?? variable) { $0[variable] == value }
       })
+  }
+}
+
+/// Two bits a variable, after a first bit.
+struct VariableEncoding: StateEncoding {
+  typealias Format = KeyFormat<UInt64>
+
+  func key(of state: [Int]) -> UInt64 { state.reduce(1) { $0 << 2 | UInt64($1) } }
+
+  func state(of key: UInt64) -> [Int] {
+    let count = (key.bitWidth - 1 - key.leadingZeroBitCount) / 2
+    return (0..<count).reversed().map { Int(key >> UInt64(2 * $0) & 3) }
   }
 }
 

@@ -63,6 +63,35 @@ import Thoroughness
         one.results.map { Outcome($0.verdict) } == several.results.map { Outcome($0.verdict) })
     }
   }
+
+  @Test func `are the same in files`() throws {
+    for seed in Thoroughness.seeds(1_500, oneOf: 50) {
+      var generator = SeededGenerator(seed: seed, run: 1)
+      var machine = RandomVariables(seed: seed)
+      let properties = machine.properties(&generator)
+      if seed % 2 == 0 { machine.lie = .random(about: machine, &generator) }
+      let memory = machine.reduced.check(properties)
+      let files = try machine.reduced.check(properties, options: DiskFolder().options().threads(2))
+      #expect(memory.fault == nil ? Counts(files) == Counts(memory) : files.fault != nil)
+      #expect(memory.results.map(ReducedFinding.init) == files.results.map(ReducedFinding.init))
+    }
+  }
+
+  @Test func `find as much where nothing is omitted by compaction`() {
+    for seed in Thoroughness.seeds(300, oneOf: 10) {
+      var generator = SeededGenerator(seed: seed, run: 1)
+      let machine = RandomVariables(seed: seed)
+      let properties = machine.properties(&generator).filter { $0.property.id != "pattern" }
+      let exact = machine.reduced.check(properties)
+      let compacted = machine.reduced.check(properties, options: .compacted(bytes: 1 << 14))
+      #expect(Counts(compacted) == Counts(exact))
+      for (expected, found) in zip(exact.results, compacted.results) {
+        #expect(
+          Outcome(found.verdict) == Outcome(expected.verdict)
+            || Outcome(found.verdict) == .undecided(.compacted))
+      }
+    }
+  }
 }
 
 /// What was compared, and what was different.

@@ -57,10 +57,7 @@ extension DiskSearch {
   /// The fault of the turn with the first source.
   @inlinable var firstFault: ModelFault<Machine>? {
     var first: SourceFault<Machine>?
-    for number in 0..<threads {
-      guard let fault = workers[number].fault else { continue }
-      if first.map({ fault.source < $0.source }) ?? true { first = fault }
-    }
+    for number in 0..<threads { first.keepFirst(workers[number].fault) }
     return first?.fault
   }
 

@@ -106,7 +106,9 @@ extension DiskWorker {
     }
     if record.isRevisit { return }
     found.transitions &+= targetCount
-    if targetCount == 0 { matchTerminalState(source) }
+    if targetCount == 0 {
+      watchList.match(terminalState: source, at: found.depth, in: &found.matches.terminalStates)
+    }
   }
 
   @inlinable mutating func readSteps(
@@ -123,7 +125,10 @@ extension DiskWorker {
           from: source, by: action, to: target, summary: summary, words, words + count)
         follow(words + count)
       }
-      if !record.isRevisit { match(source, action, target, summary) }
+      if !record.isRevisit {
+        reader.match(
+          from: source, by: action, to: target, summary, at: found.depth, in: &found.matches.steps)
+      }
       targets.append(Record(encoding.key(of: target), words: words + count, count: count))
       if targets.count > limit { return }
     }
@@ -135,23 +140,6 @@ extension DiskWorker {
       let violated = watchList.observers.violated[word]
       found.violated[word] |= words[word] & violated
       words[word] &= interest[word] & ~violated
-    }
-  }
-
-  @inlinable mutating func match(
-    _ source: Machine.State, _ action: Machine.Action, _ target: Machine.State,
-    _ summary: StepReader<Machine>.Summary
-  ) {
-    var index = summary.candidates.lowerBound
-    while index < summary.candidates.upperBound {
-      let candidate = reader.candidates[index]
-      if found.matches.steps[candidate.index] == nil,
-        candidate.isCertain
-          || watchList.steps[candidate.index].holds(from: source, by: action, to: target)
-      {
-        found.matches.steps[candidate.index] = found.depth
-      }
-      index &+= 1
     }
   }
 
@@ -174,5 +162,37 @@ extension DiskWorker {
       let outbox = workers[sender].outboxes.elements + number
       table.insert(outbox.pointee.elements, count: outbox.pointee.count)
     }
+  }
+}
+
+extension DiskWorker {
+  /// Counts the new states of the sorted table, and matches them with the watch list. They are one
+  /// step deeper than the level that is expanded.
+  @inlinable mutating func matchNewStates() {
+    let isWatching = found.matches.states.contains(nil)
+    for index in 0..<table.count where !table.slots[index].isRevisit {
+      found.newStates += 1
+      if isWatching {
+        watchList.match(
+          encoding.state(of: table.slots[index].code), at: found.depth + 1,
+          in: &found.matches.states)
+      }
+    }
+  }
+
+  @usableFromInline @inline(never) mutating func auditSource(
+    _ state: Machine.State, number: Int
+  ) {
+    if let fault = auditor.fault(in: state) { note(fault, source: number) }
+  }
+
+  @usableFromInline @inline(never) mutating func noteVacantCode(_ record: Record) {
+    note(.vacantCode(of: encoding.state(of: record.code)), source: .max)
+  }
+
+  @usableFromInline @inline(never) mutating func note(
+    _ fault: ModelFault<Machine>, source: Int
+  ) {
+    self.fault.keepFirst(SourceFault(source: source, fault: fault))
   }
 }

@@ -192,19 +192,11 @@ extension OnTheFlySearch where Table: ~Copyable {
       }
       guard let fresh else { continue }
       if let limit = limits.states, log.count >= limit { return stoppedBy = .states(limit) }
-      match(state, number: log.count)
+      workers[0].watchList.match(state, at: log.count, in: &matches.states)
       observeInitialState(fresh, owner: owner)
       log.append(fresh)
       parents.append(.max)
       if !Table.keepsKeys { ordinals.append(UInt32(truncatingIfNeeded: ordinal)) }
-    }
-  }
-
-  /// Matches an initial state with the watch list.
-  @usableFromInline mutating func match(_ state: Machine.State, number: Int) {
-    for (index, entry) in workers[0].watchList.states.enumerated()
-    where matches.states[index] == nil && entry.matches(state) {
-      matches.states[index] = number
     }
   }
 

@@ -2,6 +2,21 @@
 @usableFromInline struct SourceFault<Machine: StateMachine>: Sendable {
   @usableFromInline let source: Int
   @usableFromInline let fault: ModelFault<Machine>
+
+  @usableFromInline init(source: Int, fault: ModelFault<Machine>) {
+    self.source = source
+    self.fault = fault
+  }
+}
+
+extension Optional {
+  /// Takes another fault, if there is one, unless its source comes later.
+  @usableFromInline mutating func keepFirst<Machine>(_ other: Self)
+  where Wrapped == SourceFault<Machine> {
+    guard let other else { return }
+    if let self, self.source <= other.source { return }
+    self = other
+  }
 }
 
 /// Equal states that may differ, with the number of the expanded state that led to them.
@@ -52,8 +67,7 @@ extension SearchWorker where Table: ~Copyable {
   }
 
   @usableFromInline mutating func note(_ fault: ModelFault<Machine>, source: Int) {
-    if let known = self.fault, known.source <= source { return }
-    self.fault = SourceFault(source: source, fault: fault)
+    self.fault.keepFirst(SourceFault(source: source, fault: fault))
   }
 }
 
@@ -61,10 +75,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// The fault of the turn with the first source.
   @inlinable var firstFault: SourceFault<Machine>? {
     var first: SourceFault<Machine>?
-    for number in 0..<parts {
-      guard let fault = workers[number].fault else { continue }
-      if first.map({ fault.source < $0.source }) ?? true { first = fault }
-    }
+    for number in 0..<parts { first.keepFirst(workers[number].fault) }
     return first
   }
 

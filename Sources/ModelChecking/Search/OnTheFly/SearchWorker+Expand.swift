@@ -47,7 +47,9 @@ extension SearchWorker where Table: ~Copyable {
           of: reference, from: all[owner(of: reference)].observations.elements)
         readSteps(from: source, number: next, to: &targets, isRevisit: isRevisit)
       }
-      if targets.count == first && !isRevisit { matchTerminalState(source, number: next) }
+      if targets.count == first && !isRevisit {
+        watchList.match(terminalState: source, at: next, in: &terminalMatches)
+      }
       if targets.count &- first > machine.maxActionCount {
         noteTooManyActions(in: source, source: next)
       } else if next == nextAudit, !isRevisit {
@@ -182,23 +184,6 @@ extension SearchWorker where Table: ~Copyable {
       for word in 0..<count { targetWords.append(words[count &+ word]) }
     }
     guard !isRevisit else { return }
-    var index = summary.candidates.lowerBound
-    while index < summary.candidates.upperBound {
-      let candidate = reader.candidates[index]
-      if stepMatches[candidate.index] == nil,
-        candidate.isCertain
-          || watchList.steps[candidate.index].holds(from: source, by: action, to: target)
-      {
-        stepMatches[candidate.index] = position
-      }
-      index &+= 1
-    }
-  }
-
-  @usableFromInline mutating func matchTerminalState(_ state: Machine.State, number: Int) {
-    for (index, exception) in watchList.terminalStates.enumerated()
-    where terminalMatches[index] == nil && !exception.test(state) {
-      terminalMatches[index] = number
-    }
+    reader.match(from: source, by: action, to: target, summary, at: position, in: &stepMatches)
   }
 }

@@ -186,8 +186,7 @@ extension SearchWorker where Table: ~Copyable {
       orders.append(high | position)
       references.append(reference)
       if !matches.isEmpty {
-        watchList.match(
-          encoding.state(of: keys[index]), order: high | position, matches: &matches)
+        watchList.match(encoding.state(of: keys[index]), at: high | position, in: &matches)
       }
     }
     stateMatches = matches
@@ -224,7 +223,7 @@ extension SearchWorker where Table: ~Copyable {
       orders.append(order)
       references.append(reference)
       if isWatching {
-        watchList.match(encoding.state(of: keys[index]), order: order, matches: &matches)
+        watchList.match(encoding.state(of: keys[index]), at: order, in: &matches)
       }
     }
     if Table.isNumbered, workers > 1 {
@@ -239,16 +238,5 @@ extension SearchWorker where Table: ~Copyable {
     stateMatches = matches
     swap(&orders, &freshOrders)
     swap(&references, &freshReferences)
-  }
-}
-
-extension WatchList {
-  /// Records the entries for which a state is the first match.
-  @inlinable func match(
-    _ state: Machine.State, order: UInt64, matches: inout [UInt64?]
-  ) {
-    for index in matches.indices where matches[index] == nil {
-      if states[index].matches(state) { matches[index] = order }
-    }
   }
 }

@@ -101,6 +101,24 @@
 }
 
 extension StepReader {
+  /// Records a place as the first match of the watched steps to which a step belongs.
+  @inlinable @inline(__always) func match<Place>(
+    from source: Machine.State, by action: Machine.Action, to target: Machine.State,
+    _ summary: Summary, at place: Place, in matches: inout [Place?]
+  ) {
+    var index = summary.candidates.lowerBound
+    while index < summary.candidates.upperBound {
+      let candidate = candidates[index]
+      if matches[candidate.index] == nil,
+        candidate.isCertain
+          || watchList.steps[candidate.index].holds(from: source, by: action, to: target)
+      {
+        matches[candidate.index] = place
+      }
+      index &+= 1
+    }
+  }
+
   /// Computes the observation of a target from that of its source.
   @inlinable func observe(
     from source: Machine.State, by action: Machine.Action, to target: Machine.State,

@@ -41,6 +41,25 @@
   }
 }
 
+extension WatchList {
+  /// Records a place as the first match of the entries that a state satisfies.
+  @inlinable func match<Place>(_ state: Machine.State, at place: Place, in matches: inout [Place?])
+  {
+    for index in matches.indices where matches[index] == nil {
+      if states[index].matches(state) { matches[index] = place }
+    }
+  }
+
+  /// Records a place as the first match of the entries that a terminal state satisfies.
+  @usableFromInline func match<Place>(
+    terminalState state: Machine.State, at place: Place, in matches: inout [Place?]
+  ) {
+    for index in matches.indices where matches[index] == nil {
+      if !terminalStates[index].test(state) { matches[index] = place }
+    }
+  }
+}
+
 /// A position in the order in which a search follows transitions.
 @usableFromInline struct Position: Hashable, Comparable, Sendable {
   /// The number of the source.
