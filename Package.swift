@@ -233,7 +233,8 @@ let package = Package(
       name: "LifecycleLogsTests", dependencies: ["Thoroughness", "LifecycleLogs"],
       resources: [.copy("Recorded")]),
     .testTarget(
-      name: "DelegateSourceTests", dependencies: ["Thoroughness", "DelegateSource", "SourceCode"]),
+      name: "DelegateSourceTests",
+      dependencies: ["Thoroughness", "DelegateSource", "ModelChecking", "SourceCode"]),
     .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"]),
     .testTarget(name: "ProjectFormatsTests", dependencies: ["Thoroughness", "ProjectFormats"]),
     .testTarget(

@@ -1,5 +1,8 @@
+import Foundation
+import ModelChecking
 import SourceCode
 import Testing
+import Thoroughness
 
 @Suite struct `The syntax of Swift` {
   @Test(
@@ -64,7 +67,10 @@ import Testing
         "type(members(function(parameters) variable(accessors(accessor)) "
           + "function(parameters(argument(access)))))"
       ),
-      ("enum A { case b(C), d = 1 }", "type(members(declaration(access(call(argument(access))) access access)))"),
+      (
+        "enum A { case b(C), d = 1 }",
+        "type(members(declaration(access(call(argument(access))) access access)))"
+      ),
       (
         "a ? b : c\nd[e].f<G>(h)!",
         "expression(access access access) "
@@ -103,7 +109,10 @@ import Testing
         "function(block(switch(condition(access) block(case(access expression(access(call)) jump) "
           + "case(expression(access(call)))))))"
       ),
-      ("@interface A : B <C>\n@property D *e;\n- (void)f;\n@end", "type(members(variable function))"),
+      (
+        "@interface A : B <C>\n@property D *e;\n- (void)f;\n@end",
+        "type(members(variable function))"
+      ),
     ])
   func `is found`(source: String, tree: String) { #expect(written(source, .objectiveC) == tree) }
 }
@@ -117,4 +126,77 @@ private func written(_ nodes: [SyntaxNode]) -> String {
   nodes.map { node in
     node.children.isEmpty ? "\(node.kind)" : "\(node.kind)(\(written(node.children)))"
   }.joined(separator: " ")
+}
+
+@Suite struct `A tree of any source` {
+  @Test(arguments: [SourceLanguage.swift, .objectiveC])
+  func `holds each token once, also if bytes of it are changed`(language: SourceLanguage) throws {
+    var generator = SeededGenerator(seed: 1)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Packages/Fuzzing/Corpus/sources")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count > 10)
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      var bytes = Array(try Data(contentsOf: file))
+      for _ in 0..<(Thoroughness.isFull ? 20 : 2) {
+        expectWhole(bytes, language)
+        for _ in 0..<3 where !bytes.isEmpty { change(&bytes, &generator) }
+      }
+    }
+  }
+
+  @Test func `is no larger than its source, however deep that is`() {
+    let pieces = [
+      "a(", "a{", "a[", "a<", "a.", "{ a in ", "if a {} else ", "else if a ", "switch a { case b: ",
+      "a ? b : ", "var a {", "class A {", "func a(", "[a b:", "^{", "if (a) ", "while (a) ", "do ",
+      "@try { ", "@implementation A\n- (void)a { ", "extern \"C\" {", ")", "}", "case b:",
+    ]
+    for piece in pieces {
+      let bytes = Array(String(repeating: piece, count: 20_000 / piece.utf8.count).utf8)
+      for language in [SourceLanguage.swift, .objectiveC] { expectWhole(bytes, language) }
+    }
+  }
+
+  private func change(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+    let place = generator.next(below: bytes.count)
+    let end = min(bytes.count, place + generator.next(below: 40))
+    switch generator.next(below: 3) {
+    case 0: bytes.removeSubrange(place..<end)
+    case 1: bytes += bytes[place..<end]
+    default: bytes[place] = Array("{}()[];:,.=?!<>@^-\n \"".utf8)[generator.next(below: 21)]
+    }
+  }
+
+  /// Prints a tree, and expects its source, with each node in the one that is its parent.
+  private func expectWhole(_ bytes: [UInt8], _ language: SourceLanguage) {
+    let tree = SyntaxTree(reading: bytes, language)
+    var (printed, tokens, nodes) = (0, 0, 0)
+    var text: [UInt8] = []
+    func print(_ range: Range<Int>, of node: SyntaxNode) {
+      for index in range {
+        let token = tree.tokens[index]
+        if index != tokens || tree.node(at: index) != node { Issue.record("\(token) in \(node)") }
+        text += bytes[printed..<token.end]
+        (printed, tokens) = (token.end, index + 1)
+      }
+    }
+    func print(_ node: SyntaxNode) {
+      nodes += 1
+      var start = node.range.lowerBound
+      for child in node.children {
+        if child.parent != node || child.range.lowerBound < start { Issue.record("\(child)") }
+        print(start..<max(start, child.range.lowerBound), of: node)
+        print(child)
+        start = child.range.upperBound
+      }
+      if start > node.range.upperBound { Issue.record("\(node) ends at \(start)") }
+      print(start..<max(start, node.range.upperBound), of: node)
+    }
+    print(tree.root)
+    text += bytes[printed...]
+    if text != bytes || tokens != tree.tokens.count || nodes > 4 * tokens + 1 {
+      Issue.record("\(String(decoding: bytes.prefix(1_000), as: UTF8.self)) has \(nodes) nodes")
+    }
+  }
 }

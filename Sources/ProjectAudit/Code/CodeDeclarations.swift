@@ -113,7 +113,9 @@ extension CodeFunction {
     let block = node.child(.block)
     var head = node.tokens[..<(block?.range.lowerBound ?? node.range.upperBound)]
     guard let sign = head.popFirst(), sign.isSymbol("-") || sign.isSymbol("+") else { return nil }
-    if head.first?.isSymbol("(") ?? false { head = head[(head.partner(of: head.startIndex) + 1)...] }
+    if head.first?.isSymbol("(") ?? false {
+      head = head[(head.partner(of: head.startIndex) + 1)...]
+    }
     guard let first = head.first, first.kind == .word else { return nil }
     var (selector, names) = ("", [String]())
     while let token = head.popFirst() {

@@ -126,7 +126,8 @@ extension CodeFunction {
   /// Creates a function.
   init(
     name: String, parameterNames: [String] = [], isOverride: Bool = false,
-    isTypeMember: Bool = false, place: SourcePosition, block: SyntaxNode? = nil, body: Range<Int>? = nil
+    isTypeMember: Bool = false, place: SourcePosition, block: SyntaxNode? = nil,
+    body: Range<Int>? = nil
   ) {
     self.init(
       name: name,

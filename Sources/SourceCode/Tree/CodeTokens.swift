@@ -5,7 +5,7 @@ package struct CodeTokens: RandomAccessCollection, Sendable {
   package let startIndex: Int
   package let endIndex: Int
 
-  /// - Parameter range: The positions among all tokens of the file.
+  /// Creates a row from the positions of its tokens in the file.
   package init(_ tree: SyntaxTree, _ range: Range<Int>) {
     self.tree = tree
     startIndex = range.lowerBound

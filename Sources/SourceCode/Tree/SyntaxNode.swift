@@ -29,11 +29,13 @@ extension SyntaxNode {
   }
 
   /// The nodes around it, the nearest first.
-  package var ancestors: some Sequence<SyntaxNode> { sequence(state: self) { node in
-    guard let parent = node.parent else { return nil }
-    node = parent
-    return parent
-  } }
+  package var ancestors: some Sequence<SyntaxNode> {
+    sequence(state: self) { node in
+      guard let parent = node.parent else { return nil }
+      node = parent
+      return parent
+    }
+  }
 
   /// It, or the nearest node around it, of some kinds.
   package func enclosing(_ kinds: SyntaxKind...) -> SyntaxNode? {

@@ -135,7 +135,8 @@ extension SyntaxParser {
     while index < limit {
       let token = tokens[index]
       if token.symbol == UInt8(ascii: ";") || token.isClosingBracket { return }
-      if ends.contains(where: { isAt($0, before: limit) }), angles == 0 || token.symbol == UInt8(ascii: "{")
+      if ends.contains(where: { isAt($0, before: limit) }),
+        angles == 0 || token.symbol == UInt8(ascii: "{")
       {
         return
       }
@@ -221,6 +222,7 @@ extension SyntaxParser {
     let next = tokens[place + 1]
     return next.symbol == UInt8(ascii: "{") || next.symbol == UInt8(ascii: "}")
       || next.kind == .word && (isEffect(place + 1) || Self.accessorWords.contains(next.text))
-      || next.symbol == UInt8(ascii: "(") && next.closing.map { isSymbol("{", at: Int($0) + 1) } ?? false
+      || next.symbol == UInt8(ascii: "(")
+        && next.closing.map { isSymbol("{", at: Int($0) + 1) } ?? false
   }
 }

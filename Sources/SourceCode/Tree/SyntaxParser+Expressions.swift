@@ -212,13 +212,12 @@ extension SyntaxParser {
       while parser.isAt("{", before: limit), !parser.opensAccessors(parser.index) {
         parser.closure(to: limit)
         let brace = parser.index + 2
-        if brace < limit, parser.tokens[parser.index].kind == .word,
+        guard brace < limit, parser.tokens[parser.index].kind == .word,
           parser.isSymbol(":", at: parser.index + 1), parser.isSymbol("{", at: brace)
-        {
-          parser.index = brace
-        } else {
+        else {
           return
         }
+        parser.index = brace
       }
     }
   }
