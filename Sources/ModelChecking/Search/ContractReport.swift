@@ -36,7 +36,7 @@ extension StateMachine {
   private func faultOfSearch(
     _ properties: [Property<Self>], limits: SearchLimits
   ) -> ModelFault<Self>? {
-    let report = check(properties, options: SearchOptions(limits: limits, audit: .everyState))
+    let report = check(properties, options: .limits(limits).audit(.everyState))
     return report.fault
       ?? report.results.lazy.compactMap {
         if case .faulty(let fault) = $0.verdict { fault } else { nil }

@@ -3,7 +3,7 @@
 /// A new state whose bits are all set already is mistaken for a known one. It is omitted, with all
 /// states that are reachable only through it. Such a search proves nothing; the report estimates
 /// how much was missed.
-public struct Compaction: SearchStorage {
+public struct Compaction: Hashable, Sendable {
   /// The size of the set of visited states, in bytes. Ten bits a state keep omissions rare.
   public var bytes: Int
   /// The number of bits set for each state, at least 1.

@@ -19,6 +19,13 @@ public struct DiskStorage: SearchStorage {
   }
 }
 
+extension SearchOptions where Storage == DiskStorage {
+  /// A search that keeps its states in files: see ``DiskStorage``.
+  public static func disk(folder: String, memory: Int, room: Int? = nil) -> Self {
+    Self(storage: DiskStorage(folder: folder, memory: memory, room: room))
+  }
+}
+
 /// A simulated failure of a search's files, for tests.
 package struct SimulatedDiskFault: Hashable, Sendable {
   /// The number of bytes after which the disk is full.

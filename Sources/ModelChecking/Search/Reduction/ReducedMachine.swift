@@ -14,10 +14,8 @@
 /// (Kristensen, Schmidt and Valmari, “Question-guided stubborn set methods for state properties”,
 /// 2006; Alkhazraji, Wehrle, Mattmüller and Helmert, “A stubborn set algorithm for optimal planning”,
 /// 2012). For terminal states see Valmari, 1989.
-public struct ReducedMachine<Base: ReducibleMachine>: StateMachine, PartialMachine {
+public struct ReducedMachine<Base: ReducibleMachine>: StateMachine {
   public typealias Encoding = Base.Encoding
-
-  static var doubtOfRuns: LivenessDoubt { .reduction }
 
   /// The machine that is reduced.
   public let base: Base

@@ -1,10 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The machine of a symmetric machine's orbits. Its states are their representatives.
-public struct OrbitMachine<Base: SymmetricMachine>: StateMachine, PartialMachine {
+public struct OrbitMachine<Base: SymmetricMachine>: StateMachine {
   public typealias Encoding = Base.Encoding
-
-  static var doubtOfRuns: LivenessDoubt { .symmetry }
 
   /// The machine whose orbits these are.
   public let base: Base

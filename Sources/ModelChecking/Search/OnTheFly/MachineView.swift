@@ -75,24 +75,4 @@ extension MachineView where Visited.Encoding.Key: StateCode {
       search.visited.check(
         search.properties, options: options, observe: observe, inspect: search.inspect))
   }
-
-  /// Explores the view with its states in files.
-  ///
-  /// A search that is taken up again audits all states again, because files hold no faults.
-  ///
-  /// - Parameters:
-  ///   - properties: What to judge.
-  ///   - options: How to search, with the folder for the files.
-  ///   - observe: Called regularly with the progress; returns whether to go on.
-  /// - Returns: The counts of the view, and a result for each property.
-  /// - Throws: ``DiskSearchError`` if the folder cannot be used.
-  @inlinable public func check(
-    _ properties: [Question] = [], options: SearchOptions<DiskStorage>,
-    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
-  ) throws(DiskSearchError) -> SearchReport<Machine> {
-    let search = search(properties, options.audit)
-    return search.report(
-      try search.visited.check(
-        search.properties, options: options, observe: observe, inspect: search.inspect))
-  }
 }

@@ -8,6 +8,8 @@ public struct MemoryStorage: SearchStorage {
   public init() {}
 }
 
+extension Compaction: SearchStorage {}
+
 /// How to search: where the states are kept, how far to go, and how many threads share the work.
 ///
 /// ```swift
@@ -73,12 +75,5 @@ extension SearchOptions where Storage == Compaction {
   /// - Precondition: `bytes` and `probes` are positive.
   public static func compacted(bytes: Int, probes: Int = 3) -> Self {
     Self(storage: Compaction(bytes: bytes, probes: probes))
-  }
-}
-
-extension SearchOptions where Storage == DiskStorage {
-  /// A search that keeps its states in files: see ``DiskStorage``.
-  public static func disk(folder: String, memory: Int, room: Int? = nil) -> Self {
-    Self(storage: DiskStorage(folder: folder, memory: memory, room: room))
   }
 }
