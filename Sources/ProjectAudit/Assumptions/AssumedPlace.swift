@@ -65,16 +65,9 @@ extension AssumedPlace {
 
   /// Whether it is only for the preview of a view.
   var isOfPreview: Bool {
-    if part?.inherited.contains("PreviewProvider") ?? false { return true }
-    var inner = index
-    while let open = file.tokens[..<inner].suffix(Self.maxPreviewTokens).opening(around: inner) {
-      let head = file.tokens[..<open].suffix(12)
-      if head.has("#", "Preview") || head.mentions("#Preview") { return true }
-      inner = open
-    }
-    return false
+    part?.inherited.contains("PreviewProvider") ?? false
+      || file.tokens.closures(around: index).contains {
+        ["Preview", "#Preview"].contains($0.receivingCallee?.text)
+      }
   }
-
-  /// Nobody writes longer previews; what does may be hostile.
-  private static let maxPreviewTokens = 2_000
 }

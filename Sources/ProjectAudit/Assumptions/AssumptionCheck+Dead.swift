@@ -50,11 +50,7 @@ extension CodeFile {
   /// Whether a function of Swift is private, and no other language knows it.
   fileprivate func isPrivate(_ function: CodeFunction) -> Bool {
     guard language == .swift, !function.isOverride else { return false }
-    let start = range(of: function).lowerBound
-    let head = tokens[..<start].suffix(8).reversed().prefix {
-      !["}", "{", ";"].contains($0.text)
-    }
-    return head.contains { $0.isWord("private") || $0.isWord("fileprivate") }
+    return modifiers(of: function).first(of: ["private", "fileprivate"]) != nil
       && !isExposedToObjectiveC(function)
   }
 }

@@ -99,10 +99,15 @@ extension CodeFile {
   /// The tokens of a function from its name on.
   func range(of function: CodeFunction) -> Range<Int> {
     guard let body = function.body else { return 0..<0 }
-    let head = tokens[..<body.lowerBound].suffix(200).lastIndex {
-      $0.text == function.baseName
-    }
-    return (head ?? body.lowerBound)..<body.upperBound
+    return modifiers(of: function).endIndex..<body.upperBound
+  }
+
+  /// What precedes the name of a function, or of a property that is read like one, in its declaration.
+  func modifiers(of function: CodeFunction) -> CodeTokens {
+    guard let body = function.body else { return CodeTokens() }
+    let node = function.block?.parent ?? tokens.tree.node(at: body.lowerBound).enclosing(.variable)
+    return node?.tokens.prefix { $0.place != function.place }
+      ?? tokens[body.lowerBound..<body.lowerBound]
   }
 
   /// Whether the word at an index is the name of what is declared there.
@@ -113,7 +118,7 @@ extension CodeFile {
 
   /// Whether attributes show a function to Objective-C, where names are texts.
   func isExposedToObjectiveC(_ function: CodeFunction) -> Bool {
-    tokens[..<range(of: function).lowerBound].suffix(8).contains { token in
+    modifiers(of: function).contains { token in
       ["objc", "IBAction", "@objc", "@IBAction", "NSManaged"].contains(token.text)
     }
   }

@@ -13,8 +13,8 @@ struct CentreDelegates: Sendable {
   init(_ facts: TargetFacts) {
     var types: Set<String> = []
     var areKnown = true
-    for (file, token) in facts.notificationDelegateAssignments {
-      if let type = file.assignedDelegateType(after: token, in: facts.code) {
+    for (file, centre, value) in facts.notificationDelegateAssignments {
+      if let type = file.type(ofDelegate: value, at: centre, in: facts.code) {
         types.insert(type)
       } else {
         areKnown = false
@@ -57,30 +57,27 @@ extension CodeFile {
     }
   }
 
-  /// The type of what is given to the delegate of the notification centre that a token names; nil if it cannot be told.
-  fileprivate func assignedDelegateType(after token: CodeToken, in code: Codebase) -> String? {
-    guard let start = tokens.firstIndex(where: { $0.offset == token.offset }) else { return nil }
-    let line = tokens[start...].prefix(24)
-    guard
-      let sign = line.firstIndex(where: { $0.isSymbol("=") || $0.isWord("setDelegate") }),
-      let value = line[(sign + 1)...].first(where: { $0.kind == .word })
-    else { return nil }
-    if value.text == "self" { return part(around: token)?.name }
-    if let owner = code.type(named: value.text), let index = line.firstIndex(of: value),
-      index + 2 < line.endIndex, line[index + 1].isSymbol("."), line[index + 2].kind == .word
+  /// The type of what is given to the delegate of the notification centre that is named at a token; nil if
+  /// it cannot be told.
+  fileprivate func type(
+    ofDelegate value: CodeTokens, at token: CodeToken, in code: Codebase
+  ) -> String? {
+    guard let index = value.firstIndex(where: { $0.kind == .word }) else { return nil }
+    let name = value[index].text
+    if name == "self" { return part(around: token)?.name }
+    if let owner = code.type(named: name), index + 2 < value.endIndex,
+      value[index + 1].isSymbol("."), value[index + 2].kind == .word
     {
-      return owner.madeType(ofProperty: line[index + 2].text, in: code)
+      return owner.madeType(ofProperty: value[index + 2].text, in: code)
     }
-    return code.type(named: value.text)?.name ?? declaredType(of: value.text, in: code)
+    return code.type(named: name)?.name ?? declaredType(of: name, in: code)
   }
 
   /// The type that the only declaration of a variable in the file names or makes.
   private func declaredType(of name: String, in code: Codebase) -> String? {
-    let declarations = ["let", "var"].flatMap { tokens.indices(of: [$0, name]) }
-    guard declarations.count == 1, let start = declarations.first else { return nil }
-    let line = tokens[start].place.line
-    return tokens[(start + 2)...].prefix(6).lazy.filter { $0.place.line == line }
-      .compactMap { code.type(named: $0.text)?.name }.first
+    let declarations = tokens.variables.filter { $0.name.text == name }
+    guard declarations.count == 1 else { return nil }
+    return declarations[0].rest.lazy.compactMap { code.type(named: $0.text)?.name }.first
   }
 }
 

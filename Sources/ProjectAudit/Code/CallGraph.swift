@@ -206,9 +206,7 @@ extension CallGraph.Reach {
 extension CodeTokens {
   /// Whether the word at an index belongs to a selector.
   fileprivate func isInSelector(_ index: Int) -> Bool {
-    let before = self[..<index].suffix(6)
-    guard let open = before.lastIndex(where: { $0.isWord("selector") }) else { return false }
-    return !self[open..<index].contains { $0.isSymbol(")") }
+    callsAround(index).contains { $0.callee?.isWord("selector") ?? false }
   }
 }
 

@@ -43,7 +43,8 @@ struct Calls: Sendable {
     let tokens = file.tokens
     for start in tokens.indices(of: ["selector", "("]) {
       // The object that observes stands before the selector.
-      let isToSelf = tokens[..<start].suffix(8).contains { $0.isWord("self") }
+      let call = tokens.callAround(start)?.enclosing(.access)
+      let isToSelf = call?.tokens[..<start].mentions("self") ?? false
       let receiver = isToSelf ? file.part(around: tokens[start])?.name : nil
       for token in tokens[start..<tokens.partner(of: start + 1)] where token.kind == .word {
         selected[token.text, default: []].insert(receiver)
@@ -112,19 +113,8 @@ struct Calls: Sendable {
 
   /// Whether the word at an index follows a receiver in parentheses, and not a type of a declaration.
   private static func isMessage(_ index: Int, _ file: CodeFile) -> Bool {
-    var depth = 0
-    for position in (max(0, index - 200)..<index).reversed() {
-      switch file.tokens[position].text {
-      case ")", "]": depth += 1
-      case "(": depth -= 1
-      case "[":
-        depth -= 1
-        if depth < 0 { return true }
-      case "-", "+", ";", "{", "}": if depth <= 0 { return false }
-      default: break
-      }
-    }
-    return false
+    let node = file.tokens.tree.node(at: index)
+    return node.kind == .message || node.kind == .argument && node.parent?.kind == .message
   }
 
   /// The selector of the message whose first word is at an index.
@@ -152,18 +142,7 @@ struct Calls: Sendable {
 extension CodeTokens {
   /// The labels of the arguments in parentheses that open at an index; “_” for none.
   func labels(from open: Int) -> [String] {
-    let end = partner(of: open)
-    var labels: [String] = []
-    var index = open + 1
-    while index < end {
-      let isLabeled = self[index].kind == .word && index + 1 < end && self[index + 1].isSymbol(":")
-      labels.append(isLabeled ? self[index].text : "_")
-      while index < end, !self[index].isSymbol(",") {
-        let opens = ["(", "[", "{"].contains { self[index].isSymbol($0) }
-        index = opens ? Swift.min(end, partner(of: index) + 1) : index + 1
-      }
-      index += 1
-    }
-    return labels
+    let call = tree.node(at: open)
+    return call.arguments.dropLast(call.children(.closure).count).map { $0.label ?? "_" }
   }
 }

@@ -16,40 +16,35 @@ extension CodeTokens {
 
   /// The closures and local functions that mention a handler: calling them is as good as calling it.
   ///
-  /// - Complexity: O(*n*) for *n* tokens.
-  func handlerWrappers(for handler: String, isSwift: Bool) -> [HandlerWrapper] {
-    let definitions = indices.lazy.compactMap { index in
-      self[index].kind == .word
-        ? braceOfDefinition(at: index, isSwift: isSwift).map {
-          HandlerWrapper(name: index, brace: $0)
-        }
-        : nil
-    }
-    return definitions.prefix(Self.maxDefinitions).filter {
-      self[$0.brace..<partner(of: $0.brace)].mentions(handler)
+  /// - Complexity: O(*n* · *d*) for *n* tokens in brackets of depth *d*.
+  func handlerWrappers(for handler: String) -> [HandlerWrapper] {
+    (nodes(.closure) + nodes(.function)).compactMap { node in
+      guard let name = name(of: node), let open = node.brace,
+        self[open..<partner(of: open)].mentions(handler)
+      else { return nil }
+      return HandlerWrapper(name: name.position, brace: open)
     }
   }
 
-  /// Nobody defines more in one method; each is read to its end.
-  private static var maxDefinitions: Int { 50 }
+  /// The name of a local function, or of the constant or variable that a closure is the value of; nil if it
+  /// has none.
+  private func name(of node: SyntaxNode) -> CodeToken? {
+    guard node.kind == .closure else {
+      return node.tokens.indices(of: ["func"]).first.map { self[$0 + 1] }
+    }
+    let before = before(node.range.lowerBound)
+    guard before.last?.isSymbol("=") ?? false else { return nil }
+    guard tree.language == .objectiveC else { return variable(around: node.range.lowerBound)?.name }
+    // A variable of C that holds a block has its name after a caret.
+    let caret = before.indices(of: ["(", "^"]).first.map { self[$0 + 2] }
+    return caret ?? before.last { $0.kind == .word }
+  }
+}
 
-  /// Where the closure opens that the word at an index is the name of; nil if it names none.
-  private func braceOfDefinition(at index: Int, isSwift: Bool) -> Int? {
-    guard index > startIndex else { return nil }
-    if isSwift, self[index - 1].isWord("func"), index + 1 < endIndex, self[index + 1].isSymbol("(")
-    {
-      return self[partner(of: index + 1)...].prefix(12).firstIndex { $0.isSymbol("{") }
-    }
-    guard let sign = self[index...].prefix(16).firstIndex(where: { $0.isSymbol("=") }),
-      sign + 1 < endIndex
-    else { return nil }
-    if isSwift {
-      let isDeclared = self[index - 1].isWord("let") || self[index - 1].isWord("var")
-      return isDeclared && self[sign + 1].isSymbol("{") ? sign + 1 : nil
-    }
-    guard sign == index + 1 || self[sign - 1].isSymbol(")"), self[sign + 1].isSymbol("^"),
-      self[index - 1].kind == .word || self[index - 1].isSymbol("^")
-    else { return nil }
-    return self[sign...].prefix(24).firstIndex { $0.isSymbol("{") }
+extension SyntaxNode {
+  /// Where the braces open of a closure or a function.
+  fileprivate var brace: Int? {
+    kind == .closure
+      ? tokens.firstIndex { $0.isSymbol("{") } : child(.block)?.range.lowerBound
   }
 }

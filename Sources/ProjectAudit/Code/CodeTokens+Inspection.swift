@@ -27,9 +27,9 @@ extension CodeTokens {
   private func closureOnlyInspects(after index: Int) -> Bool {
     let calls: Set = ["map", "compactMap", "filter", "first", "contains"]
     guard index + 3 < endIndex, self[index + 1].isSymbol("."), calls.contains(self[index + 2].text),
-      let open = self[(index + 3)...].prefix(4).firstIndex(where: { $0.isSymbol("{") })
+      let closure = call(of: index + 2)?.closures.first
     else { return false }
-    let uses = self[open..<partner(of: open)].indices.filter { self[$0].isWord("$0") }
+    let uses = closure.range.filter { self[$0].isWord("$0") }
     return !uses.isEmpty && uses.allSatisfy(looks)
   }
 
@@ -60,9 +60,5 @@ extension CodeTokens {
       ["let", "var"].contains(where: self[start - 2].isWord)
     else { return nil }
     return self[start - 1].text
-  }
-
-  private func isMember(at index: Int) -> Bool {
-    index > startIndex && self[index - 1].isSymbol(".")
   }
 }

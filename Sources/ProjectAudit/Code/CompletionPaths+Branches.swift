@@ -3,22 +3,11 @@ import SourceCode
 
 // The statements at which paths part.
 extension CompletionPaths {
-  /// The branches of a statement, each with its conditions, which begin with the keyword; `else` has none.
-  private func branches(of node: SyntaxNode) -> [(condition: Range<Int>, body: CodeTokens)] {
-    var start: Int?
-    return node.children.compactMap { child in
-      if child.kind == .condition, start == nil { start = child.range.lowerBound - 1 }
-      guard child.kind == .block else { return nil }
-      defer { start = nil }
-      let end = child.range.lowerBound
-      return ((start ?? end)..<end, child.content)
-    }
-  }
-
   mutating func followIf(_ node: SyntaxNode, _ status: Status) -> Status {
     var (status, result) = (status, Status.unreachable)
     var (isThere, last) = (false, 0..<0)
-    for (condition, body) in branches(of: node) {
+    for (tokens, body) in node.branches {
+      let condition = tokens.indices
       guard !condition.isEmpty else {
         let isNever = isThere || isFormer(last, body)
         return result.or(follow(body, isNever ? .unreachable : status))
@@ -28,7 +17,7 @@ extension CompletionPaths {
       (isThere, last) = (isSelf || isCast(condition), condition)
       let outer = demands
       // Nobody demands more at once.
-      if demands.count < 16 { demands += tokens[condition].demands }
+      if demands.count < 16 { demands += tokens.demands }
       result = result.or(
         follow(body, isLost || isFormer(condition, body) ? .unreachable : status))
       demands = outer
@@ -160,14 +149,6 @@ extension CompletionPaths {
     let callee = tokens[..<call.range.lowerBound].last
     return callee.map { names.contains($0.text) } ?? false
       || ["true", "YES"].contains { call.tokens.has("repeats", ":", $0) }
-  }
-}
-
-extension SyntaxNode {
-  /// The tokens after the colon of a label of a switch.
-  fileprivate var statements: CodeTokens {
-    let colon = tokens.firstIndex { $0.isSymbol(":") && tree.node(at: $0.position) == self }
-    return tokens[(colon.map { $0 + 1 } ?? range.upperBound)...]
   }
 }
 

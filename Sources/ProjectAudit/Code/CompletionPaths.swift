@@ -36,7 +36,6 @@ struct CompletionPaths {
   let definitions: Set<Int>
   /// The members of the handler that have to be called, if it is an object; none if it is a function.
   private let members: Set<String>
-  let isSwift: Bool
   /// Those closures and functions.
   private let handlerWrappers: [HandlerWrapper]
   /// Where the names of those closures are declared.
@@ -54,26 +53,24 @@ struct CompletionPaths {
 
   /// - Complexity: O(*n* · *d*) for *n* tokens in brackets of depth *d*.
   init(_ method: CodeMethod, handler: String, members: Set<String> = []) {
-    self.init(
-      method.body, handler: handler, members: members, isSwift: method.file.language == .swift)
+    self.init(method.body, handler: handler, members: members)
     let end = follow(tokens, Status())
     if end.isUnused, let last = tokens.last { forgotten.append(last) }
   }
 
-  private init(
-    _ tokens: CodeTokens, handler: String, members: Set<String>, isSwift: Bool
-  ) {
+  private init(_ tokens: CodeTokens, handler: String, members: Set<String>) {
     self.tokens = tokens
     let handlerWrappers =
-      members.isEmpty ? tokens.handlerWrappers(for: handler, isSwift: isSwift) : []
+      members.isEmpty ? tokens.handlerWrappers(for: handler) : []
     let casts = members.isEmpty ? [] : tokens.casts(of: handler)
     handlers = Set([handler] + handlerWrappers.map { tokens[$0.name].text } + casts)
     definitions = Set(handlerWrappers.map(\.brace))
     names = Set(handlerWrappers.map(\.name))
     self.handlerWrappers = handlerWrappers
     self.members = members
-    self.isSwift = isSwift
   }
+
+  var isSwift: Bool { tokens.tree.language == .swift }
 
   /// Whether closures are followed: those that complete an object may do so after others, and end early.
   var judgesClosures: Bool { members.isEmpty }
@@ -113,9 +110,8 @@ struct CompletionPaths {
   }
 
   private func isNamed(_ index: Int) -> Bool {
-    tokens[index].kind == .word && handlers.contains(tokens[index].text) && !isMember(index)
-      && !names.contains(index)
-      && !(index + 1 < tokens.endIndex && tokens[index + 1].isSymbol(":"))
+    tokens[index].kind == .word && handlers.contains(tokens[index].text)
+      && !tokens.isMember(at: index) && !names.contains(index) && !tokens.isLabel(at: index)
   }
 
   /// Whether a token is the handler, given to somebody.
@@ -160,14 +156,11 @@ extension CompletionPaths {
     return status
   }
 
-  func isMember(_ index: Int) -> Bool {
-    index > tokens.startIndex && tokens[index - 1].isSymbol(".")
-  }
-
   /// Whether a function is called that does not return.
   private func isEnd(_ index: Int) -> Bool {
     ["fatalError", "preconditionFailure", "abort", "exit"].contains(tokens[index].text)
-      && !isMember(index) && index + 1 < tokens.endIndex && tokens[index + 1].isSymbol("(")
+      && !tokens.isMember(at: index) && index + 1 < tokens.endIndex
+      && tokens[index + 1].isSymbol("(")
   }
 
   /// What comes of a token that may be the handler.

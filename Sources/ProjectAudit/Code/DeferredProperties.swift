@@ -16,8 +16,7 @@ extension CodeFile {
   func deferredProperties(of part: CodePart) -> [CodeFunction] {
     properties(of: part).filter(\.isDeferred).map { property in
       CodeFunction(
-        name: tokens[property.name].text, place: tokens[property.name].place,
-        body: property.rest)
+        name: property.name.text, place: property.name.place, body: property.rest.indices)
     }
   }
 
@@ -40,33 +39,20 @@ extension CodeFile {
   ///
   /// - Complexity: O(*n*) for *n* tokens of the type.
   func indicesOfInitialValues(in part: CodePart) -> [Int] {
-    properties(of: part).filter { !$0.isDeferred }.flatMap { Array($0.rest) }
-  }
-
-  private struct Property {
-    /// Where its name stands.
-    let name: Int
-    /// Everything after the name.
-    let rest: Range<Int>
-    let isDeferred: Bool
+    properties(of: part).filter { !$0.isDeferred }.flatMap { Array($0.rest.indices) }
   }
 
   /// The properties that are declared directly between the braces of a type.
-  private func properties(of part: CodePart) -> [Property] {
+  private func properties(of part: CodePart) -> [VariableDeclaration] {
     guard language == .swift else { return [] }
-    return (part.members?.children(.variable) ?? []).compactMap { node in
-      let tokens = node.tokens
-      guard let keyword = tokens.firstIndex(where: { $0.isWord("var") || $0.isWord("let") }),
-        keyword + 2 < tokens.endIndex
-      else { return nil }
-      let rest = tokens[(keyword + 2)...]
-      let isOnDemand = tokens[..<keyword].contains {
-        ["lazy", "static", "class"].contains(where: $0.isWord)
-      }
-      let isComputed = rest.first { $0.isSymbol("=") || $0.isSymbol("{") }?.isSymbol("{") ?? false
-      return Property(
-        name: keyword + 1, rest: rest.startIndex..<rest.endIndex,
-        isDeferred: isOnDemand || isComputed)
-    }
+    return (part.members?.children(.variable) ?? []).compactMap(VariableDeclaration.init)
+      .filter { !$0.rest.isEmpty }
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether its code runs when it is read.
+  fileprivate var isDeferred: Bool {
+    isComputed || modifiers.first(of: ["lazy", "static", "class"]) != nil
   }
 }

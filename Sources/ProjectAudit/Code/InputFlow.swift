@@ -63,9 +63,7 @@ struct InputFlow {
     else { return }
     var source = source
     for index in body.indices where body[index].kind != .literal {
-      if let (target, value) = body.target(at: index, in: method.file.language),
-        value.mentions(source)
-      {
+      if let (target, value) = body.target(at: index), value.mentions(source) {
         switch target {
         case .constant(let name): source.names.insert(name)
         case .property(let name):
@@ -82,7 +80,7 @@ struct InputFlow {
   ) {
     let given = call.arguments.map { $0.mentions(source) }
     let callee = others[call.baseName.text]
-    if given.contains(true), method.body.isUse(call, in: method.file.language) {
+    if given.contains(true), method.body.isUse(call) {
       uses.append(Use(name: call.name, token: call.baseName, file: method.file))
     }
     guard let callee else { return }
@@ -105,17 +103,15 @@ private enum AssignedTarget {
 
 extension CodeTokens {
   /// What the word at an index gives a value to, and that value.
-  fileprivate func target(
-    at index: Int, in language: SourceLanguage
-  ) -> (AssignedTarget, CodeTokens)? {
+  fileprivate func target(at index: Int) -> (AssignedTarget, CodeTokens)? {
     guard self[index].kind == .word, index + 1 < endIndex else { return nil }
     if self[index].isWord("in"), index > startIndex, self[index - 1].kind == .word {
       return (.constant(self[index - 1].text), collection(at: index))
     }
     guard isAssigned(at: index) else { return nil }
-    let value = value(from: index + 2, in: language)
+    let value = value(from: index + 2)
     if isDeclared(at: index) { return (.constant(self[index].text), value) }
-    if index > startIndex, self[index - 1].isSymbol(".") {
+    if isMember(at: index) {
       let receiver = self[..<(index - 1)].last { !$0.isSymbol("?") }
       return receiver?.isWord("self") ?? false ? (.property(self[index].text), value) : nil
     }
@@ -149,10 +145,10 @@ extension CodeTokens {
 
   /// The value from an index on: up to the end of the condition or of the line in Swift, and of the
   /// statement in Objective-C.
-  private func value(from start: Int, in language: SourceLanguage) -> CodeTokens {
+  private func value(from start: Int) -> CodeTokens {
     var end = start
     while end < endIndex, !self[end].isSymbol(";"), !self[end].isSymbol("}") {
-      if language == .swift, end > start, endsValue(at: end) { break }
+      if tree.language == .swift, end > start, endsValue(at: end) { break }
       let opens = self[end].isSymbol("(") || self[end].isSymbol("[")
       end = opens ? partner(of: end) + 1 : end + 1
     }
@@ -166,14 +162,14 @@ extension CodeTokens {
 
   /// Whether a call does something with what it is given: it writes no log, makes no value, and asks
   /// nothing.
-  fileprivate func isUse(_ call: Invocation, in language: SourceLanguage) -> Bool {
+  fileprivate func isUse(_ call: Invocation) -> Bool {
     let name = call.baseName
     let words = call.name.lowercased()
     let isAside =
       call.writesLog || Self.asides.contains(name.text) || words.contains("analytics")
     if isAside { return false }
     let start = call.range.lowerBound
-    if language == .swift { return !(name.text.first?.isUppercase ?? false) }
+    if tree.language == .swift { return !(name.text.first?.isUppercase ?? false) }
     // What a message answers is used elsewhere.
     return start == startIndex
       || [";", "{", "}", ")"].contains(where: self[start - 1].isSymbol)
@@ -190,8 +186,7 @@ extension CodeTokens {
     indices.contains { index in
       guard self[index].kind == .word else { return false }
       let text = self[index].text
-      let isMember = index > startIndex && self[index - 1].isSymbol(".")
-      let isLabel = index + 1 < endIndex && self[index + 1].isSymbol(":")
+      let (isMember, isLabel) = (isMember(at: index), isLabel(at: index))
       // The constants of Objective-C stand alone; those of Swift are also what variables are called.
       if source.keys.contains(text),
         isKey(at: index) || !isMember && !isLabel && text.hasPrefix("UIApplication")

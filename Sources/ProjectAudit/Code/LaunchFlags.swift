@@ -17,7 +17,7 @@ struct LaunchFlags {
 
   /// - Complexity: O(*n*) for *n* tokens of the type and of its models.
   init(of type: CodeType, in code: Codebase) {
-    own = type.firstValues { $0.contains { $0.isWord("State") } }
+    own = type.firstValues { $0.mentions("State") }
     var models: [String: (type: CodeType, flags: [String: Bool])] = [:]
     for (name, model) in type.observedModels(in: code) {
       models[name] = (model, model.firstValues { _ in true })
@@ -44,33 +44,22 @@ struct LaunchFlags {
 extension CodeType {
   /// The properties with truth values that they begin with, if the words before them are meant.
   fileprivate func firstValues(where isMeant: (CodeTokens) -> Bool) -> [String: Bool] {
-    bodies.reduce(into: [:]) { values, body in
-      let tokens = body.tokens
-      for index in tokens.indices where tokens[index].isWord("var") && index + 1 < tokens.endIndex {
-        guard isMeant(tokens[..<index].suffix(4)) else { continue }
-        let line = tokens[index...].prefix(6).prefix { $0.place.line == tokens[index].place.line }
-        guard let sign = line.firstIndex(where: { $0.isSymbol("=") }), sign + 1 < tokens.endIndex
-        else { continue }
-        if tokens[sign + 1].isWord("true") { values[tokens[index + 1].text] = true }
-        if tokens[sign + 1].isWord("false") { values[tokens[index + 1].text] = false }
-      }
+    bodies.flatMap(\.tokens.variables).reduce(into: [:]) { values, variable in
+      guard !variable.isConstant, isMeant(variable.modifiers), let value = variable.value?.first
+      else { return }
+      if value.isWord("true") { values[variable.name.text] = true }
+      if value.isWord("false") { values[variable.name.text] = false }
     }
   }
 
   /// The models in properties that a view observes, by the names of the properties.
   fileprivate func observedModels(in code: Codebase) -> [String: CodeType] {
-    bodies.reduce(into: [:]) { models, body in
-      let tokens = body.tokens
-      for index in tokens.indices where tokens[index].isWord("var") && index + 1 < tokens.endIndex {
-        let before = tokens[..<index].suffix(10).reversed().prefix { !$0.isWord("var") }
-        guard before.contains(where: { Self.observing.contains($0.text) }) else { continue }
-        let line = tokens[index].place.line
-        let after = tokens[(index + 2)...].prefix(8).prefix { $0.place.line == line }
-        let names = (Array(after) + before.prefix { $0.place.line == line }).map(\.text)
-        let types = names.lazy.filter { $0.first?.isUppercase ?? false }
-        models[tokens[index + 1].text] = types.compactMap { code.type(named: $0) }
-          .first { $0.isDeclared }
-      }
+    bodies.flatMap(\.tokens.variables).reduce(into: [:]) { models, variable in
+      guard variable.modifiers.first(of: Self.observing) != nil else { return }
+      let names = (Array(variable.rest) + variable.modifiers).map(\.text)
+      let types = names.lazy.filter { $0.first?.isUppercase ?? false }
+      models[variable.name.text] = types.compactMap { code.type(named: $0) }
+        .first { $0.isDeclared }
     }
   }
 

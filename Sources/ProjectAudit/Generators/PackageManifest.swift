@@ -47,66 +47,43 @@ extension CodeTokens {
   /// if there is none.
   fileprivate func calls(of functions: Set<String>) -> [PackageManifest.Call]? {
     var calls: [PackageManifest.Call] = []
-    for index in indices where functions.contains(self[index].text) {
-      guard index + 1 < endIndex, self[index + 1].isSymbol("("), index > startIndex,
-        self[index - 1].isSymbol(".")
-      else { continue }
-      let arguments = self[(index + 2)..<Swift.max(index + 2, partner(of: index + 1))]
-      guard let name = arguments.text(labeled: "name"),
-        !arguments.hasLabel("path") || arguments.text(labeled: "path") != nil
+    for index in indices where functions.contains(self[index].text) && isMember(at: index) {
+      guard let call = call(of: index) else { continue }
+      guard let name = call.text(labeled: "name"),
+        call.argument("path") == nil || call.text(labeled: "path") != nil
       else { return nil }
       // A target among the dependencies of another is no description.
-      if arguments.count < Self.shortestDescription, isDependency(at: index) { continue }
+      if call.range.count < Self.shortestDescription, isDependency(at: index) { continue }
       calls.append(
         PackageManifest.Call(
-          name: name, path: arguments.text(labeled: "path"),
-          texts: arguments.compactMap(\.literalText),
-          isComputed: ["targets", "dependencies"].contains(where: arguments.computes)))
+          name: name, path: call.text(labeled: "path"),
+          texts: call.tokens.compactMap(\.literalText),
+          isComputed: ["targets", "dependencies"].contains(where: call.computes)))
     }
     return calls.isEmpty ? nil : calls
   }
 
-  private static var shortestDescription: Int { 12 }
+  private static var shortestDescription: Int { 14 }
 
   /// Whether the call at an index stands in a list that is called `dependencies`.
   private func isDependency(at index: Int) -> Bool {
-    var depth = 0
-    for place in self[..<index].suffix(2_000).indices.reversed() {
-      switch self[place].text {
-      case ")", "]": depth += 1
-      case "(", "[":
-        depth -= 1
-        if depth < 0 { return place > startIndex + 1 && self[place - 2].isWord("dependencies") }
-      default: break
-      }
-    }
-    return false
+    guard let list = tree.node(at: index).enclosing(.group, .call), list.kind == .group,
+      let label = list.enclosing(.argument)?.tokens.first
+    else { return false }
+    return label.isWord("dependencies")
   }
+}
 
+extension SyntaxNode {
   /// Whether an argument is anything but a list in brackets.
-  private func computes(_ label: String) -> Bool {
-    guard let value = argument(labeled: label), value < endIndex else { return false }
-    let end = partner(of: value) + 1
-    return !self[value].isSymbol("[") || end < endIndex && !self[end].isSymbol(",")
+  fileprivate func computes(_ label: String) -> Bool {
+    guard let value = argument(label) else { return false }
+    let isList = value.first?.isSymbol("[") ?? false
+    return !isList || value.partner(of: value.startIndex) + 1 < value.endIndex
   }
-
-  private func hasLabel(_ label: String) -> Bool { argument(labeled: label) != nil }
 
   /// The text of an argument; nil if there is none, or it is computed.
-  private func text(labeled label: String) -> String? {
-    guard let value = argument(labeled: label), value < endIndex else { return nil }
-    let isWhole = value + 1 == endIndex || self[value + 1].isSymbol(",")
-    return isWhole ? self[value].literalText : nil
-  }
-
-  /// Where the value of an argument begins, outside of all brackets.
-  private func argument(labeled label: String) -> Int? {
-    var index = startIndex
-    while index + 1 < endIndex {
-      if self[index].isWord(label), self[index + 1].isSymbol(":") { return index + 2 }
-      let opens = ["(", "[", "{"].contains(where: self[index].isSymbol)
-      index = opens ? partner(of: index) + 1 : index + 1
-    }
-    return nil
+  fileprivate func text(labeled label: String) -> String? {
+    argument(label).flatMap { $0.count == 1 ? $0.first?.literalText : nil }
   }
 }

@@ -107,10 +107,3 @@ extension Invocation {
     }
   }
 }
-
-extension CodeTokens {
-  /// Whether the word at an index is an argument label.
-  fileprivate func isLabel(at index: Int) -> Bool {
-    index + 1 < endIndex && self[index + 1].isSymbol(":")
-  }
-}

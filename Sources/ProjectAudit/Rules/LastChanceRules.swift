@@ -52,11 +52,9 @@ extension TargetFacts {
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     return !graph.functions(named: setter).isEmpty
       || code.files(mentioning: name).contains { file in
-        file.tokens.indices(of: ["var", name]).contains { start in
-          let before = file.tokens[..<start].suffix(12)
-            .filter { $0.place.line + 1 >= file.tokens[start].place.line }
-          let mark = file.tokens[start...].first { $0.isSymbol("{") || $0.isSymbol("=") }
-          return before.contains { $0.isSymbol("@") } || mark?.isSymbol("{") ?? false
+        file.tokens.variables.contains { variable in
+          variable.name.text == name
+            && (variable.isComputed || variable.modifiers.contains { $0.isSymbol("@") })
         }
       }
   }

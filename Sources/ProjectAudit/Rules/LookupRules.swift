@@ -73,11 +73,8 @@ extension TargetFacts {
       type.bodies.contains { _, tokens in
         tokens.indices.contains { index in
           tokens[index].isWord("window") && index + 1 < tokens.endIndex
-            && tokens[index + 1].isSymbol("=") && index - 1 >= tokens.startIndex
-            && tokens[index - 1].isSymbol(".")
-            && tokens[max(tokens.startIndex, index - 8)..<index].contains {
-              names.contains($0.text)
-            }
+            && tokens[index + 1].isSymbol("=") && tokens.isMember(at: index)
+            && tokens.receiver(before: index).first(of: names) != nil
         }
       }
     }
@@ -195,28 +192,24 @@ extension CodeFile {
   /// Whether the code at an index visits each element of a collection.
   private func visitsAll(at index: Int) -> Bool {
     let next = tokens[(index + 1)...].prefix(2).map(\.text)
-    let isOfLoop = tokens[max(0, index - 6)..<index].contains { $0.isWord("in") }
+    let isOfLoop = tokens.tree.node(at: index).enclosing(.condition)?.parent?.kind == .loop
     return next == [".", "forEach"] || isOfLoop && ["{", ")", "]"].contains(next.first)
   }
 
   /// Whether the word at an index is a member of `UIApplication.shared`.
   private func isOfApplication(before index: Int) -> Bool {
-    let before = tokens[max(0, index - 6)..<index]
-    if language == .swift {
-      return before.suffix(4).map(\.text) == ["UIApplication", ".", "shared", "."]
-    }
-    let words = before.map(\.text)
-    return words.suffix(5) == ["[", "UIApplication", "sharedApplication", "]", "."]
-      || words.suffix(4) == ["[", "UIApplication", "sharedApplication", "]"]
-      || words.suffix(4) == ["UIApplication", ".", "sharedApplication", "."]
+    let receiver = tokens.receiver(before: index).map(\.text).joined(separator: " ")
+    return language == .swift
+      ? receiver.hasSuffix("UIApplication . shared .")
+      : ["[ UIApplication sharedApplication ]", "UIApplication . sharedApplication"]
+        .contains { receiver.hasSuffix($0) || receiver.hasSuffix($0 + " .") }
   }
 
   /// Whether the word at an index is a member of the delegate of `UIApplication.shared`.
   private func isOfDelegate(before index: Int) -> Bool {
-    guard index > 1 else { return false }
-    let before = tokens[max(0, index - 14)..<index]
+    let before = tokens.receiver(before: index)
     guard let delegate = before.lastIndex(where: { $0.isWord("delegate") }),
-      before[..<delegate].contains(where: { $0.isWord("UIApplication") })
+      before[..<delegate].mentions("UIApplication")
     else { return false }
     let isMember = tokens[index - 1].isSymbol(".") || tokens[index - 1].isSymbol("]")
     let allowed: Set = ["?", "!", ".", "as", ")", "(", "]", "AppDelegate"]

@@ -118,10 +118,8 @@ extension TargetFacts {
 extension CodeTokens {
   /// The model member that the `onChange(of:)` without `initial` at an index observes.
   fileprivate func observedMember(at start: Int) -> String? {
-    let close = partner(of: start + 1)
-    guard close < endIndex, !self[start..<close].mentions("initial") else { return nil }
-    let value = self[(start + 4)..<close].prefix { !$0.isSymbol(",") }
-    guard value.count > 2, let last = value.last, last.kind == .word,
+    guard let call = call(of: start), call.argument("initial") == nil,
+      let value = call.argument("of"), value.count > 2, let last = value.last, last.kind == .word,
       value.dropLast().last?.isSymbol(".") ?? false
     else { return nil }
     return last.text
@@ -129,18 +127,14 @@ extension CodeTokens {
 
   /// The objects that views create for themselves. They do not change before there is a view.
   fileprivate var ownObjects: Set<String> {
-    let names = indices.filter { index in
-      self[index].isWord("var") && index + 1 < endIndex
-        && self[..<index].suffix(4).contains { $0.isWord("StateObject") || $0.isWord("State") }
-    }
-    return Set(names.map { self[$0 + 1].text })
+    let own = variables.filter { $0.modifiers.first(of: ["StateObject", "State"]) != nil }
+    return Set(own.map(\.name.text))
   }
 
   /// The object whose member the `onChange` at an index observes.
   fileprivate func observedObject(at start: Int) -> String {
-    let first = self[(start + 4)...].prefix(3)
-    let object = first.first?.isWord("self") ?? false ? first.last : first.first
-    return object?.text ?? ""
+    let words = call(of: start)?.argument("of")?.filter { $0.kind == .word } ?? []
+    return words.first { !$0.isWord("self") }?.text ?? ""
   }
 
   /// Whether the property at an index is written.
@@ -158,7 +152,7 @@ extension CodeTokens {
 
   /// Whether the word at an index is part of what `onChange` observes.
   fileprivate func isObserved(at index: Int) -> Bool {
-    self[..<index].suffix(8).has("onChange", "(", "of", ":")
+    callsAround(index).contains { $0.callee?.isWord("onChange") ?? false }
   }
 
   /// Whether a property of this object is unwrapped at an index, with no effect if it is nil: by a
@@ -178,20 +172,8 @@ extension CodeTokens {
 
   /// Whether a closure around an index runs when a view appears.
   fileprivate func isInAppearance(at index: Int) -> Bool {
-    var depth = 0
-    for place in self[..<index].suffix(400).indices.reversed() {
-      if self[place].isSymbol("}") { depth += 1 }
-      guard self[place].isSymbol("{") else { continue }
-      depth -= 1
-      if depth < 0 {
-        if self[..<place].suffix(2).contains(where: {
-          $0.isWord("onAppear") || $0.isWord("task")
-        }) {
-          return true
-        }
-        depth = 0
-      }
+    closures(around: index).contains {
+      ["onAppear", "task"].contains($0.receivingCallee?.text)
     }
-    return false
   }
 }

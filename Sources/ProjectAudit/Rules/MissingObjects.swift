@@ -34,7 +34,7 @@ extension TargetFacts {
     guard let function = file.function(around: file.tokens[index]), let body = function.body else {
       return [.always]
     }
-    if file.tokens(in: body).isConditional(at: index, on: name, file.language) {
+    if file.tokens(in: body).isConditional(at: index, on: name) {
       return [.inSomeCases]
     }
     guard levels > 0, !function.isOverride, function.baseName != "init",
@@ -60,32 +60,25 @@ private enum Trigger: Hashable {
 extension CodeTokens {
   /// Whether an optional variable of this name is declared without a value.
   fileprivate func declaresEmpty(_ name: String) -> Bool {
-    indices(of: ["var", name, ":"]).contains { start in
-      let line = self[start...].prefix(16).prefix { $0.place.line == self[start].place.line }
-      let isKept = !self[..<start].suffix(3).contains { $0.isWord("lazy") || $0.isWord("weak") }
-      return line.last?.isSymbol("?") ?? false && isKept
-        && !line.contains { $0.isSymbol("=") || $0.isSymbol("{") }
+    variables.contains { variable in
+      !variable.isConstant && variable.name.text == name
+        && variable.rest.last?.isSymbol("?") ?? false && variable.value == nil
+        && variable.modifiers.first(of: ["lazy", "weak"]) == nil
     }
   }
 
   /// Whether a condition decides if the code at an index is reached. Conditions that almost always
   /// hold do not count, nor do those whose other branch does the same.
-  fileprivate func isConditional(at index: Int, on name: String, _ language: SourceLanguage) -> Bool
-  {
-    if isGuarded(at: index, on: name) { return true }
-    var inner = index
-    while let open = opening(around: inner), open > startIndex {
-      inner = open
-      guard self[open].isSymbol("{"), !opensClosure(at: open),
-        let start = self[..<open].lastIndex(where: {
-          $0.isWord("if") || $0.isSymbol("}") || $0.isSymbol(";")
-        }), self[start].isWord("if")
-      else { continue }
-      let isGivenLater = self[partner(of: open)...].mentions(name)
-      let isElse = start > startIndex && self[start - 1].isWord("else")
-      if !isGivenLater, !isElse, !self[start..<open].isUsual(on: name) { return true }
-    }
-    return false
+  fileprivate func isConditional(at index: Int, on name: String) -> Bool {
+    isGuarded(at: index, on: name)
+      || tree.node(at: index).ancestors.prefix { $0.range.lowerBound > startIndex }.contains {
+        block in
+        guard let statement = block.parent, statement.kind == .conditional,
+          statement.child(.block) == block
+        else { return false }
+        return !self[block.range.upperBound...].mentions(name)
+          && !statement.tokens[..<block.range.lowerBound].isUsual(on: name)
+      }
   }
 
   private func isGuarded(at index: Int, on name: String) -> Bool {

@@ -35,7 +35,7 @@ extension TargetFacts {
     return body.indices.contains { index in
       body[index].isWord(name) && index + 1 < body.endIndex
         && (!body[index + 1].isSymbol(".")
-          || body[index...].prefix(4).contains { input.options.contains($0.text) })
+          || body.tree.node(at: index).links.contains { input.options.contains($0.text) })
     }
   }
 }

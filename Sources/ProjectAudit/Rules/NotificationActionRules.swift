@@ -118,22 +118,22 @@ extension CodeTokens {
 
   /// Whether the action created at an index opens the app.
   fileprivate func opensApp(actionAt index: Int) -> Bool {
-    guard let open = self[index...].prefix(4).firstIndex(where: { $0.isSymbol("(") }) else {
-      return self[index...].prefix(24).contains { $0.text.hasSuffix("OptionForeground") }
-    }
-    return self[open..<Swift.min(partner(of: open), endIndex)].mentions("foreground")
+    creation(ofActionAt: index)?.tokens.contains {
+      $0.isWord("foreground") || $0.text.hasSuffix("OptionForeground")
+    } ?? false
   }
 
-  /// A limit against hostile input: no real list of cases on a line is longer.
-  private static var maxCaseTokens: Int { 100 }
+  /// The call or message that makes the action whose class is named at an index.
+  private func creation(ofActionAt index: Int) -> SyntaxNode? {
+    guard Self.actionClasses.contains(self[index].text) else { return nil }
+    return tree.node(at: index).child(.call) ?? callAround(index)
+  }
 
   /// Whether the word at an index is an enumeration case, or stands for one.
   fileprivate func isCase(at index: Int) -> Bool {
-    guard index > startIndex else { return false }
-    if self[index - 1].isSymbol(".") { return true }
-    let line = self[..<index].suffix(Self.maxCaseTokens).reversed()
-      .prefix { $0.place.line == self[index].place.line }
-    return line.contains { $0.isWord("case") }
+    let label = tree.node(at: index).enclosing(
+      .case, .declaration, .condition, .expression, .assignment, .variable, .jump)
+    return isMember(at: index) || label?.tokens.first?.isWord("case") ?? false
   }
 
   fileprivate static var actionClasses: [String] {
@@ -142,18 +142,10 @@ extension CodeTokens {
 
   /// The position of the identifier of the action created at an index.
   fileprivate func actionIdentifier(at index: Int) -> Int? {
-    let isClass = Self.actionClasses.contains(self[index].text)
-    guard isClass, index + 4 < endIndex, self[index + 2].text == "identifier",
-      self[index + 3].isSymbol(":")
-    else { return objectiveCIdentifier(after: index, isClass: isClass) }
-    return self[index + 4].literalText == nil ? nil : index + 4
-  }
-
-  private func objectiveCIdentifier(after index: Int, isClass: Bool) -> Int? {
-    guard isClass, index + 3 < endIndex, self[index + 1].isWord("actionWithIdentifier") else {
-      return nil
-    }
-    return self[(index + 2)...].prefix(3).indices.first { self[$0].literalText != nil }
+    let call = creation(ofActionAt: index)
+    let value = call?.argument("identifier") ?? call?.argument("actionWithIdentifier")
+    let first = value?.first { !$0.isSymbol("@") }
+    return first?.literalText == nil ? nil : first?.position
   }
 
   /// Whether the text at an index identifies an action or a category.

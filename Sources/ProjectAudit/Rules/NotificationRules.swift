@@ -6,7 +6,7 @@ extension TargetFacts {
   /// R8: the delegate of the notification centre.
   var notificationFindings: [AuditFinding] {
     if setsNotificationDelegateAtLaunch { return [] }
-    let places = notificationDelegateAssignments
+    let places = notificationDelegateAssignments.map { ($0.file, $0.centre) }
     let delegates = Set((appDelegates + sceneDelegates).map(\.name))
     let late = places.filter { file, token in
       sceneReach.contains(token, in: file)
@@ -60,17 +60,20 @@ extension TargetFacts {
     let delegates = Set(appDelegates.map(\.name))
     let places = notificationDelegateAssignments
     return places.isEmpty
-      || places.contains { file, token in
+      || places.contains { file, token, _ in
         guard let function = file.function(around: token) else { return false }
         return called.contains { $0 == function.baseName }
           || file.part(around: token).map { delegates.contains($0.name) } ?? false
       }
   }
 
-  /// The places where the notification centre's delegate is set.
-  var notificationDelegateAssignments: [(CodeFile, CodeToken)] {
+  /// The places where the notification centre's delegate is set, with what it is set to.
+  var notificationDelegateAssignments: [(file: CodeFile, centre: CodeToken, value: CodeTokens)] {
     code.files(mentioning: "UNUserNotificationCenter").flatMap { file in
-      file.tokens.delegateAssignments.map { (file, $0) }
+      file.tokens.indices.filter { file.tokens[$0].isWord("UNUserNotificationCenter") }
+        .compactMap { index in
+          file.tokens.delegate(ofCentreAt: index).map { (file, file.tokens[index], $0) }
+        }
     }
   }
 
@@ -82,7 +85,7 @@ extension TargetFacts {
   var setsNotificationDelegateAtLaunch: Bool {
     let places = notificationDelegateAssignments
     return places.isEmpty
-      || places.prefix(Self.maxPlaces).contains { file, token in
+      || places.prefix(Self.maxPlaces).contains { file, token, _ in
         launchReach.contains(token, in: file) && !file.isInViewBody(token)
           || file.isForLaunch(token)
       }
@@ -130,13 +133,25 @@ extension CodeFile {
 }
 
 extension CodeTokens {
-  /// The places where the notification centre's delegate is set.
-  fileprivate var delegateAssignments: [CodeToken] {
-    indices.filter { self[$0].isWord("UNUserNotificationCenter") }.compactMap { start in
-      let next = self[start..<Swift.min(endIndex, start + 12)]
-      let isAssigned =
-        next.has("delegate", "=") || next.mentions("setDelegate")
-      return isAssigned ? self[start] : nil
+  /// What the delegate of the notification centre is set to that is named at an index, there or through a
+  /// constant that holds it; nil if it is not set.
+  fileprivate func delegate(ofCentreAt index: Int) -> CodeTokens? {
+    let statement = statement(around: index)
+    if let value = statement[index...].givenDelegate { return value }
+    let sign = statement[..<index].lastIndex { $0.isSymbol("=") }
+    guard let name = variable(around: index)?.name ?? sign.flatMap({ self[..<$0].last }),
+      let block = tree.node(at: index).enclosing(.block, .closure)
+    else { return nil }
+    let rest = block.tokens[statement.endIndex...]
+    return rest.indices.lazy.filter { rest[$0].isWord(name.text) }.compactMap {
+      rest.statement(around: $0)[$0...].dropFirst().givenDelegate
+    }.first
+  }
+
+  /// What a delegate is set to.
+  private var givenDelegate: CodeTokens? {
+    (indices(of: ["delegate", "="]) + indices(of: ["setDelegate", ":"])).first.map {
+      self[($0 + 2)...]
     }
   }
 }

@@ -18,8 +18,8 @@ extension TargetFacts {
   /// starts the work.
   private func earlyOperation(in method: CodeMethod, _ task: String) -> AuditFinding? {
     let body = method.body
-    guard let block = body.blockOfOperation, !body[block].waits,
-      let start = body[block].indices.first(where: { startsWithCallback(body, at: $0, in: method) })
+    guard let block = body.blockOfOperation, !block.waits,
+      let start = block.indices.first(where: { startsWithCallback(body, at: $0, in: method) })
     else { return nil }
     return AuditFinding(
       .completion, .warning, at: FindingPlace(body[start], in: method.file),
@@ -42,7 +42,7 @@ extension TargetFacts {
   /// An operation that is cancelled on expiration although its class ignores cancellation.
   private func uncancellableOperation(in method: CodeMethod) -> AuditFinding? {
     let body = method.body
-    guard let handler = body.expirationClosure, body[handler].onlyCancels(in: method.file.language),
+    guard let handler = body.expirationClosure, body[handler].onlyCancels,
       let type = body.made.lazy.compactMap(code.type).first(where: isOperation),
       ignoresCancellation(type)
     else { return nil }
@@ -72,28 +72,23 @@ extension TargetFacts {
 extension CodeMethod {
   /// Whether it stores a closure that it receives.
   fileprivate var keepsClosure: Bool {
-    guard isSwift, let body = function.body else { return false }
-    let head = file.tokens[..<body.lowerBound].suffix(80)
-    guard let start = head.lastIndex(where: { $0.isWord("func") }) else { return false }
-    return head[start...].mentions("escaping") && !head[start...].mentions("async")
+    guard isSwift, let block = function.block, let declaration = block.parent else { return false }
+    let head = declaration.tokens[..<block.range.lowerBound]
+    return head.mentions("escaping") && !head.mentions("async")
   }
 }
 
 extension CodeTokens {
   /// Whether a task is completed in the completion block of an operation.
   fileprivate var completesInBlock: Bool {
-    guard let start = indices(of: ["completionBlock", "="]).first,
-      let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
-    else { return false }
-    return self[open..<partner(of: open)].first(of: TargetFacts.taskCompletions) != nil
+    guard let start = indices(of: ["completionBlock", "="]).first else { return false }
+    let block = statement(around: start).nodes(.closure).first
+    return block?.tokens.first(of: TargetFacts.taskCompletions) != nil
   }
 
   /// The block of an operation.
-  fileprivate var blockOfOperation: Range<Int>? {
-    guard let start = firstIndex(where: { $0.isWord("BlockOperation") }),
-      let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
-    else { return nil }
-    return (open + 1)..<Swift.max(open + 1, partner(of: open))
+  fileprivate var blockOfOperation: CodeTokens? {
+    firstIndex { $0.isWord("BlockOperation") }.flatMap { call(of: $0)?.closures.first?.statements }
   }
 
   /// The constants that hold new objects.
@@ -112,20 +107,14 @@ extension CodeTokens {
   /// The name of the function called at an index with a closure, as an argument or trailing; nil if
   /// there is none.
   fileprivate func nameOfCallWithClosure(at index: Int) -> String? {
-    guard self[index].kind == .word, index + 1 < endIndex else { return nil }
-    if self[index + 1].isSymbol("{") {
-      return index > startIndex && self[index - 1].isSymbol(".") ? self[index].text : nil
-    }
-    guard let call = invocation(at: index), !call.isAside else { return nil }
-    let next = call.range.upperBound
-    let isGiven =
-      call.arguments.contains { $0.contains { $0.isSymbol("{") } }
-      || next < endIndex && self[next].isSymbol("{")
-    return isGiven ? call.baseName.text : nil
+    guard self[index].kind == .word, let call = call(of: index), !call.closures.isEmpty,
+      !(invocation(at: index)?.isAside ?? false)
+    else { return nil }
+    return self[index].text
   }
 
   /// Whether an expiration handler only cancels operations and reports.
-  fileprivate func onlyCancels(in language: SourceLanguage) -> Bool {
+  fileprivate var onlyCancels: Bool {
     guard let open = firstIndex(where: { $0.isSymbol("{") }) else { return false }
     let calls = self[(open + 1)...].indices.compactMap { invocation(at: $0) }
       .filter { !$0.isAside }

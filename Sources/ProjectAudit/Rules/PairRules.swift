@@ -43,7 +43,7 @@ extension TargetFacts {
     let leaving = hasScenes ? sceneMethods(.sceneWillResignActive) : appMethods(.willResignActive)
     return leaving.flatMap { method in
       let body = method.body
-      return body.indices.filter { body.removesEverything(at: $0, in: method.file.language) }
+      return body.indices.filter { body.removesEverything(at: $0) }
         .prefix(Self.maxMethods)
         .map { index in
           AuditFinding(
@@ -128,7 +128,7 @@ extension TargetFacts {
 
 extension CodeTokens {
   /// Whether all user-created items of a kind are removed at an index.
-  fileprivate func removesEverything(at index: Int, in language: SourceLanguage) -> Bool {
+  fileprivate func removesEverything(at index: Int) -> Bool {
     let beginnings = ["removeAll", "deleteAll", "closeAll", "logOut", "logout", "signOut"]
     let harmless = ["Observ", "Animation", "Notification", "Request", "Gesture", "Target"]
     let text = self[index].text
@@ -136,7 +136,7 @@ extension CodeTokens {
       beginnings.contains(where: text.hasPrefix), !harmless.contains(where: text.contains),
       text != "removeAll"
     else { return false }
-    return language == .swift ? self[index + 1].isSymbol("(") : self[index + 1].isSymbol("]")
+    return self[index + 1].isSymbol(tree.language == .swift ? "(" : "]")
   }
 }
 
@@ -153,22 +153,15 @@ extension CodeFile {
     return isInActiveCase(index) || isBesideActive(index)
   }
 
-  /// Whether the last case before an index is the active phase.
+  /// Whether the case around an index is the one of the active phase.
   private func isInActiveCase(_ index: Int) -> Bool {
-    let start = max(0, index - 60)
-    guard
-      let label = tokens[start..<index].lastIndex(where: {
-        $0.isWord("case") || $0.isWord("default")
-      })
-    else { return false }
-    return tokens[label..<index].prefix(4).map(\.text) == ["case", ".", "active", ":"]
+    let node = tokens.tree.node(at: index).enclosing(.case)
+    return node?.tokens.map(\.text).starts(with: ["case", ".", "active", ":"]) ?? false
   }
 
   /// Whether the same condition also tests for the active phase.
   private func isBesideActive(_ index: Int) -> Bool {
-    let around = tokens[max(0, index - 14)..<min(tokens.count, index + 14)]
-    let condition = around.split { $0.isSymbol("{") || $0.isSymbol("}") || $0.isWord("if") }
-      .first { $0.contains(tokens[index]) }
-    return condition?.has("=", "=", ".", "active") ?? false
+    let condition = tokens.branch(decidedAt: index)?.condition ?? tokens.statement(around: index)
+    return condition.has("=", "=", ".", "active")
   }
 }

@@ -180,20 +180,13 @@ extension CodeTokens {
     return value.last { $0.kind != .symbol }?.text
   }
 
-  fileprivate func isLabel(at index: Int) -> Bool {
-    index + 1 < endIndex && self[index + 1].isSymbol(":")
-  }
-
   /// Whether an arbitrary element is taken from the collection at an index.
   fileprivate func takesOne(after index: Int) -> Bool {
-    let member = self[(index + 1)...].prefix(3).first { $0.kind == .word }
-    let isMember =
-      index + 1 < endIndex && [".", "?"].contains(where: self[index + 1].isSymbol)
-      || index > startIndex && self[index - 1].isSymbol("[")
-    guard isMember, let member, ["first", "anyObject"].contains(member.text),
-      let place = self[index...].firstIndex(of: member)
+    guard let place = nextMember(after: index),
+      place > index + 1 || index > startIndex && self[index - 1].isSymbol("["),
+      ["first", "anyObject"].contains(where: self[place].isWord)
     else { return false }
-    guard place + 1 < endIndex, member.text == "first" else { return true }
+    guard place + 1 < endIndex, self[place].isWord("first") else { return true }
     // A closure or an argument selects the element.
     let chooses =
       self[place + 1].isSymbol("(")

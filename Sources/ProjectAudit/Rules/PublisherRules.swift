@@ -89,16 +89,8 @@ extension TargetFacts {
   private var passthroughSubjects: Set<String> {
     Set(
       code.files(mentioning: "PassthroughSubject").flatMap { file in
-        file.tokens.indices.filter { file.tokens[$0].isWord("PassthroughSubject") }.compactMap {
-          index -> String? in
-          let line = file.tokens[index].place.line
-          let before = file.tokens[..<index].suffix(16)
-          let declared = before.indices.last { place in
-            before[place].place.line == line
-              && ["let", "var"].contains(where: before[place].isWord)
-          }
-          return declared.map { file.tokens[$0 + 1].text }
-        }
+        file.tokens.indices.filter { file.tokens[$0].isWord("PassthroughSubject") }
+          .compactMap { file.tokens.variable(around: $0)?.name.text }
       })
   }
 
@@ -155,12 +147,8 @@ extension CodeTokens {
 
   /// Whether the closure that receives the value is empty.
   private func hasEmptyClosure(after index: Int) -> Bool {
-    guard let open = self[index...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
-      return false
-    }
-    return self[(open + 1)..<Swift.max(open + 1, partner(of: open))].allSatisfy { token in
-      token.isWord("_") || token.isWord("in")
-    }
+    let calls = callsAround(index) + tree.node(at: index).children(.call)
+    return calls.flatMap(\.closures).first?.statements.isEmpty ?? false
   }
 
   /// Whether a view observes the publisher or notification named at an index; nil if the code
@@ -168,11 +156,9 @@ extension CodeTokens {
   fileprivate func isObservedByView(at index: Int) -> Bool? {
     let next = self[index...].prefix(3).map(\.text)
     if next.dropFirst() == [".", "send"] { return nil }
-    let before = self[..<index].suffix(16).reversed().prefix { token in
-      !["{", "}", ";"].contains(where: token.isSymbol)
-    }
-    if before.first.map({ ["let", "var"].contains($0.text) }) ?? false { return nil }
-    if before.contains(where: { $0.isWord("post") }) || hasEmptyClosure(after: index) { return nil }
-    return before.contains { $0.isWord("onReceive") }
+    if index > startIndex, ["let", "var"].contains(where: self[index - 1].isWord) { return nil }
+    let callees = callsAround(index).compactMap { $0.callee?.text }
+    if callees.contains("post") || hasEmptyClosure(after: index) { return nil }
+    return callees.contains("onReceive")
   }
 }

@@ -50,8 +50,9 @@ extension AuditFinding {
 extension CodeTokens {
   /// Whether the code at an index asks the root view controller to present something.
   fileprivate func presentsOverRoot(at index: Int) -> Bool {
-    guard self[index].isWord("rootViewController") else { return false }
-    let rest = self[(index + 1)...].prefix(4).filter { !["?", "!", "."].contains($0.text) }
-    return rest.first.map { ["present", "presentViewController"].contains($0.text) } ?? false
+    guard self[index].isWord("rootViewController"), let next = nextMember(after: index) else {
+      return false
+    }
+    return ["present", "presentViewController"].contains(self[next].text)
   }
 }

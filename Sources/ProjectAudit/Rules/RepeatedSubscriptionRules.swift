@@ -77,16 +77,10 @@ extension CodeTokens {
   /// Whether the closure at an index receives every published value and mentions a name.
   fileprivate func keeps(_ name: String, inSubscriptionAt index: Int) -> Bool {
     let starts: Set = ["sink", "subscribe", "observeValues", "observe", "bind"]
-    guard self[index].kind == .word, starts.contains(self[index].text), index > startIndex,
-      self[index - 1].isSymbol("."), index + 1 < endIndex,
-      ["(", "{"].contains(where: self[index + 1].isSymbol)
+    guard self[index].kind == .word, starts.contains(self[index].text), isMember(at: index),
+      let call = call(of: index), !call.closures.isEmpty
     else { return false }
-    var end = partner(of: index + 1)
-    if end + 1 < endIndex, self[end + 1].isSymbol("{") { end = partner(of: end + 1) }
-    let closure = self[index..<Swift.min(end, endIndex)]
     let limits: Set = ["first", "prefix", "take", "single", "firstValue", "once"]
-    return closure.mentions(name) && closure.contains { $0.isSymbol("{") }
-      && self[..<index].suffix(60).reversed().prefix { !$0.isSymbol(";") && !$0.isSymbol("=") }
-        .allSatisfy { !limits.contains($0.text) }
+    return call.tokens.mentions(name) && receiver(before: index).first(of: limits) == nil
   }
 }

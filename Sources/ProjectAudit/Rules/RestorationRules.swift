@@ -101,7 +101,7 @@ extension CodeTokens {
   /// Whether the data at an index is set as a whole or for a key.
   fileprivate func isFilled(at index: Int) -> Bool {
     if isAssigned(at: index) { return true }
-    let next = self[(index + 1)...].prefix(2).firstIndex { $0.isSymbol("[") }
-    return next.map { isAssigned(at: partner(of: $0)) } ?? false
+    guard let next = nextMember(after: index), self[next].isSymbol("[") else { return false }
+    return isAssigned(at: partner(of: next))
   }
 }

@@ -86,61 +86,45 @@ extension CodeTokens {
       || indices(of: ["self", ".", "window"]).contains { !isAssigned(at: $0 + 2) }
   }
 
-  /// Whether the word at an index is a member of the app delegate, judged by its line.
+  /// Whether the word at an index is a member of the app delegate.
   fileprivate func isOfAppDelegate(at index: Int) -> Bool {
-    let line = self[index].place.line
-    let before = self[..<index].suffix(14).reversed().prefix { $0.place.line == line }
-    let names: Set = ["appdelegate", "delegate"]
-    guard let owner = before.first(where: { $0.kind == .word })?.text.lowercased() else {
+    let receiver = receiver(before: index)
+    guard let owner = receiver.last(where: { $0.kind == .word })?.text.lowercased() else {
       return false
     }
-    return names.contains(owner)
-      || ["shared", "instance"].contains(owner) && before.contains { $0.isWord("AppDelegate") }
+    return ["appdelegate", "delegate"].contains(owner)
+      || ["shared", "instance"].contains(owner) && receiver.mentions("AppDelegate")
   }
 
   /// Whether more than the type is read from the collection of scenes before `first` at an index.
   fileprivate func choosesScene(after index: Int) -> Bool {
-    guard index + 1 < endIndex, self[index + 1].isSymbol("(") || self[index + 1].isSymbol("{")
-    else {
-      return false
-    }
     let criteria: Set = [
       "activationState", "session", "isKeyWindow", "keyWindow", "persistentIdentifier",
     ]
-    return self[index..<partner(of: index + 1)].first(of: criteria) != nil
+    return call(of: index)?.tokens.first(of: criteria) != nil
   }
 
   /// Whether the only receiver of a shared object becomes this object at an index: its `delegate`,
   /// or the app delegate's `window`.
   fileprivate func givesSlot(at index: Int, _ injected: Set<String>) -> Bool {
     guard ["delegate", "window"].contains(where: self[index].isWord), isAssigned(at: index),
-      index > startIndex + 1, self[index - 1].isSymbol(".")
+      isMember(at: index)
     else { return false }
-    let line = self[index].place.line
-    let owner = self[..<(index - 1)].suffix(12).reversed().prefix { $0.place.line == line }
+    let owner = receiver(before: index)
     if self[index].text == "window" {
-      return owner.contains { $0.text == "AppDelegate" || $0.text == "appDelegate" }
+      return owner.first(of: ["AppDelegate", "appDelegate"]) != nil
     }
     return self[index + 2].isWord("self")
-      && owner.contains {
-        $0.isWord("shared") || $0.isWord("sharedInstance") || injected.contains($0.text)
-      }
+      && owner.first(of: injected.union(["shared", "sharedInstance"])) != nil
   }
 }
 
 extension CodeType {
   /// The properties that other code sets to objects shared by the whole app.
   fileprivate var injectedProperties: Set<String> {
-    let names = bodies.flatMap { _, tokens in
-      tokens.indices.filter { index in
-        index > tokens.startIndex && tokens[index - 1].isSymbol("@")
-          && tokens[index].text.lowercased().contains("inject")
-      }.compactMap { index in
-        tokens[index...].prefix(12).indices.first { tokens[$0].isWord("var") }.map {
-          tokens[$0 + 1].text
-        }
-      }
+    let injected = bodies.flatMap(\.tokens.variables).filter { variable in
+      variable.modifiers.contains { $0.text.lowercased().contains("inject") }
     }
-    return Set(names)
+    return Set(injected.map(\.name.text))
   }
 }

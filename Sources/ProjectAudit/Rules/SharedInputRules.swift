@@ -56,24 +56,19 @@ extension CodeTokens {
       self[index - 1].isSymbol(".")
     else { return nil }
     if self[index].isWord("send") { return self[index - 2].text }
-    guard self[index].isWord("post"),
-      let label = self[index...].prefix(6).firstIndex(where: { $0.isWord("name") })
-    else { return nil }
-    let value = self[(label + 1)..<partner(of: index + 1)].prefix { !$0.isSymbol(",") }
+    guard self[index].isWord("post"), let name = call(of: index)?.argument("name") else {
+      return nil
+    }
     // A name built from a text is known by the text.
-    return value.last { $0.kind == .word || $0.literalText != nil }?.text
+    return name.last { $0.kind == .word || $0.literalText != nil }?.text
   }
 }
 
 extension CodeTokens {
   /// Whether the code at an index subscribes to a channel.
   func listens(at index: Int) -> Bool {
-    let before = self[Swift.max(startIndex, index - 16)..<index]
-      .reversed().prefix { !["{", "}", ";"].contains(where: $0.isSymbol) }
-    if before.contains(where: { Self.observing.contains($0.text) }) { return true }
-    guard index + 1 < endIndex, self[index + 1].isSymbol(".") else { return false }
-    return self[index...].prefix(24).prefix { !$0.isSymbol("{") }.contains { $0.isWord("sink") }
+    let observing: Set = ["addObserver", "publisher", "notifications", "onReceive"]
+    return callsAround(index).contains { observing.contains($0.callee?.text ?? "") }
+      || tree.node(at: index).links.contains { $0.isWord("sink") }
   }
-
-  private static let observing: Set = ["addObserver", "publisher", "notifications", "onReceive"]
 }

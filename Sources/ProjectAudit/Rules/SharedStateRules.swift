@@ -24,7 +24,7 @@ extension TargetFacts {
       ?? body.indices.first { index in
         guard body[index].kind == .word, body.isForAppDelegate(at: index) else { return false }
         if body.isReassigned(at: index) { return !body[index + 2].isWord("self") }
-        return body.isCalled(at: index, in: method.file.language)
+        return body.isCalled(at: index)
           && !isHarmless(callOf: body[index].text)
       }.map { body[$0] }
   }
@@ -40,7 +40,7 @@ extension TargetFacts {
       let body = callee.body
       return body.asksForOthers
         || !body.indices.contains { index in
-          body.isCalled(at: index, in: callee.file.language)
+          body.isCalled(at: index)
             && CodeToken.soundsDestructive(body[index].text)
         }
     }
@@ -75,23 +75,22 @@ extension CodeTokens {
         && !self[end + 1].isSymbol("=")
   }
 
-  /// Whether the word at an index is a member of the app delegate, judged by its line.
+  /// Whether the word at an index is a member of the app delegate.
   fileprivate func isForAppDelegate(at index: Int) -> Bool {
-    let line = self[index].place.line
-    return index > startIndex && [".", "]"].contains { self[index - 1].isSymbol($0) }
-      && self[..<index].suffix(16).reversed().prefix { $0.place.line == line }
-        .contains { $0.isWord("AppDelegate") || $0.isWord("appDelegate") }
+    let receiver = receiver(before: index)
+    return [".", "]"].contains(receiver.last?.text)
+      && receiver.first(of: ["AppDelegate", "appDelegate"]) != nil
   }
 
   /// Whether the function named at an index is called.
-  fileprivate func isCalled(at index: Int, in language: SourceLanguage) -> Bool {
+  fileprivate func isCalled(at index: Int) -> Bool {
     let keywords: Set = ["if", "guard", "switch", "while", "for", "return", "in", "catch"]
     guard self[index].kind == .word, index + 1 < endIndex, !keywords.contains(self[index].text)
     else {
       return false
     }
     if self[index + 1].isSymbol("(") { return true }
-    return language == .objectiveC && index > startIndex && self[index + 1].isSymbol("]")
+    return tree.language == .objectiveC && index > startIndex && self[index + 1].isSymbol("]")
       && (self[index - 1].kind == .word || self[index - 1].isSymbol("]"))
   }
 

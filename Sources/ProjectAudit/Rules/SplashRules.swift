@@ -89,39 +89,24 @@ extension CodeTokens {
       "asyncAfter", "scheduledTimer", "sink", "onReceive", "onChange", "onCompletion", "onFinish",
       "completion",
     ]
-    var inner = index
-    for _ in 0..<12 {
-      guard let open = self[..<inner].suffix(600).opening(around: inner) else { return false }
-      let head = self[..<open].suffix(14).reversed().prefix { !["{", "}"].contains($0.text) }
+    for closure in closures(around: index) {
+      let start = closure.range.lowerBound
+      let head = before(start).reversed().prefix { !["{", "}"].contains($0.text) }
       if head.contains(where: { token in later.contains { token.text.hasPrefix($0) } }) {
         return true
       }
-      let isTask = head.prefix(8).contains { $0.isWord("Task") || $0.isWord("task") }
-      if isTask { return self[open..<index].mentions("await") }
-      inner = open
+      if ["Task", "task"].contains(closure.receivingCallee?.text) {
+        return self[start..<index].mentions("await")
+      }
     }
     return false
   }
 }
 
 extension CodeTokens {
-  /// The position of the function that receives the closure opened at an index.
-  fileprivate func callee(ofClosureAt open: Int) -> Int? {
-    guard open > startIndex, self[open].isSymbol("{") else { return nil }
-    if self[open - 1].kind == .word { return open - 1 }
-    guard self[open - 1].isSymbol(")"), let start = opening(around: open - 1), start > startIndex
-    else { return nil }
-    return start - 1
-  }
-}
-
-extension CodeTokens {
   /// Whether the closure of a link handler only ends a login, which no launch begins.
   fileprivate func onlyEndsLogin(at index: Int) -> Bool {
-    guard let open = self[index...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
-      return false
-    }
-    let body = self[open..<Swift.min(partner(of: open) + 1, endIndex)]
+    guard let body = call(of: index)?.closures.first?.tokens else { return false }
     let calls = body.indices.compactMap { body.invocation(at: $0) }
       .filter { !$0.writesLog }
     let names = ["auth", "login", "signin"]
@@ -141,8 +126,6 @@ private struct SubsequentViews {
   /// Limits against hostile input.
   private static let maxUses = 10
   private static let maxTypes = 50
-  /// A limit against hostile input.
-  private static let maxContentTokens = 2_000
 
   init(behind gate: LaunchGate, in code: Codebase) {
     self.gate = gate
@@ -152,15 +135,10 @@ private struct SubsequentViews {
 
   /// Whether the code at an index is content that the conditional view shows later.
   private func isContent(_ index: Int, in file: CodeFile) -> Bool {
-    guard showsContentLater else { return false }
-    let tokens = file.tokens
-    var inner = index
-    while let open = tokens[..<inner].suffix(Self.maxContentTokens).opening(around: inner) {
-      let isOfView = tokens.callee(ofClosureAt: open).map { tokens[$0].isWord(gate.type.lastName) }
-      if isOfView ?? false { return true }
-      inner = open
-    }
-    return false
+    showsContentLater
+      && file.tokens.closures(around: index).contains {
+        $0.receivingCallee?.isWord(gate.type.lastName) ?? false
+      }
   }
 
   /// Whether the code at an index belongs to such a view.

@@ -21,7 +21,7 @@ extension TargetFacts {
   /// callees.
   func startsWork(_ tokens: CodeTokens, at index: Int, in file: CodeFile, calls: Int) -> Bool {
     guard calls > 0, let call = tokens.invocation(at: index), !call.isAside,
-      !call.isOfResult, !tokens[..<index].suffix(6).contains(where: { $0.isWord("await") }),
+      !call.isOfResult, !tokens.isAwaited(at: index),
       !call.arguments.contains(where: { $0.first?.isSymbol("{") ?? false }),
       let callee = graph.onlyFunction(named: call.baseName.text),
       callee.function.accepts(call, in: tokens, callee.file.language)

@@ -60,7 +60,7 @@ extension TargetFacts {
       ([root] + helpers(of: root, always: isAlways)).filter { method in
         method.body.count < InputFlow.maxTokens && !(isAlways && method.hasReentryGuard)
       }.flatMap { method in
-        method.body.repeatingTimers(in: method.file.language, always: isAlways).map {
+        method.body.repeatingTimers(always: isAlways).map {
           StartedTimer(token: method.body[$0.index], file: method.file, name: $0.name)
         }
       }
@@ -116,24 +116,20 @@ private struct StartedTimer {
 extension CodeTokens {
   /// The repeating timers that start here, with the properties that store them. On request, those
   /// in conditions and closures are omitted.
-  fileprivate func repeatingTimers(
-    in language: SourceLanguage, always isAlways: Bool
-  ) -> [(index: Int, name: String?)] {
+  fileprivate func repeatingTimers(always isAlways: Bool) -> [(index: Int, name: String?)] {
     let condition = firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) } ?? endIndex
     let places = isAlways ? outsideClosures.filter { $0 < condition } : Array(indices)
     return places.filter(startsRepeatingTimer).map { index in
-      let line = self[..<index].suffix(8).reversed().prefix {
-        !$0.isSymbol(";") && !$0.isSymbol("{")
-      }
-      let sign = line.firstIndex { $0.isSymbol("=") }
-      return (index, sign.flatMap { line[$0...].dropFirst().first?.text })
+      let before = before(index)
+      let sign = before.lastIndex { $0.isSymbol("=") }
+      return (index, sign.flatMap { before[..<$0].last?.text })
     }
   }
 
   private func startsRepeatingTimer(at index: Int) -> Bool {
     let starts = ["scheduledTimer", "scheduledTimerWithTimeInterval"]
     guard starts.contains(where: self[index].isWord) else { return false }
-    let call = self[index...].prefix(80).prefix { !$0.isSymbol(";") && !$0.isSymbol("{") }
-    return ["true", "YES", "TRUE"].contains { call.has("repeats", ":", $0) }
+    let call = call(of: index) ?? callAround(index)
+    return call?.argument("repeats")?.first(of: ["true", "YES", "TRUE"]) != nil
   }
 }

@@ -44,7 +44,7 @@ extension TargetFacts {
       file.tokens.indices.contains { index in
         // As a statement, the word means something else.
         words.contains(file.tokens[index].text)
-          && (!file.tokens[index].isWord("continue") || file.tokens.isLabel(at: index))
+          && file.tokens.tree.node(at: index).kind != .jump
       }
     }
     if takesActivities { return [] }
@@ -55,13 +55,5 @@ extension TargetFacts {
           + "like somebody who opens the app. Handle user activities, or remove the domain.",
         facts: [154, 223], life: .coldActivity, effect: .losesInput)
     ]
-  }
-}
-
-extension CodeTokens {
-  /// Whether the word at an index is a label in a function declaration or a call.
-  fileprivate func isLabel(at index: Int) -> Bool {
-    guard index > startIndex, index + 1 < endIndex else { return false }
-    return self[index - 1].isSymbol(",") || self[index + 1].isSymbol(":")
   }
 }

@@ -22,7 +22,7 @@ extension CodeMethod {
     let names = body.indices.filter { index in
       guard body[index].kind == .word, index + 1 < body.endIndex else { return false }
       if Self.keywords.contains(body[index].text) { return false }
-      return body.isCall(at: index, in: file.language) || body.isReassigned(at: index)
+      return body.isCall(at: index) || body.isReassigned(at: index)
     }
     return Set(names.map { body[$0].text })
   }
@@ -75,10 +75,10 @@ extension CodeTokens {
     return end
   }
 
-  fileprivate func isCall(at index: Int, in language: SourceLanguage) -> Bool {
+  fileprivate func isCall(at index: Int) -> Bool {
     let next = self[index + 1]
     if next.isSymbol("(") { return true }
-    guard language == .objectiveC, index > startIndex else { return false }
+    guard tree.language == .objectiveC, index > startIndex else { return false }
     let isAfterReceiver = self[index - 1].kind == .word || self[index - 1].isSymbol("]")
     return isAfterReceiver && (next.isSymbol("]") || next.isSymbol(":"))
   }

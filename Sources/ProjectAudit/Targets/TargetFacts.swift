@@ -126,12 +126,12 @@ struct TargetFacts: Sendable {
 extension Codebase {
   /// The words beside `@UIApplicationDelegateAdaptor`, one of which names the app delegate.
   fileprivate var adaptorArgumentNames: Set<String> {
-    let lines = files(mentioning: "UIApplicationDelegateAdaptor").flatMap { file in
+    let declarations = files(mentioning: "UIApplicationDelegateAdaptor").flatMap { file in
       file.tokens.indices(of: ["UIApplicationDelegateAdaptor"]).map {
-        file.tokens[$0...].prefix(12)
+        file.tokens.statement(around: $0)
       }
     }
-    return Set(lines.flatMap { $0.filter { $0.kind == .word } }.map(\.text))
+    return Set(declarations.flatMap { $0.filter { $0.kind == .word } }.map(\.text))
   }
 }
 

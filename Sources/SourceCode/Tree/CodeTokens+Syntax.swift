@@ -75,8 +75,12 @@ extension SyntaxNode {
     child(.signature)?.tokens.filter { $0.kind == .word }.map(\.text) ?? []
   }
 
-  /// The statements of a closure or a block, without brackets and signature.
+  /// The statements of a closure, a block or a case, without brackets, signature and label.
   package var statements: CodeTokens {
+    if kind == .case {
+      let colon = tokens.firstIndex { $0.isSymbol(":") && tree.node(at: $0.position) == self }
+      return tokens[(colon.map { $0 + 1 } ?? range.upperBound)...]
+    }
     guard kind == .closure else { return content }
     let open = child(.signature).map(\.range.upperBound) ?? tokens.firstIndex { $0.isSymbol("{") }
     let end = tokens.last.map { $0.isSymbol("}") ? range.upperBound - 1 : range.upperBound }
