@@ -137,6 +137,15 @@ extension CodeFunction {
       parameterNames: parameterNames, isOverride: isOverride, isTypeMember: isTypeMember,
       place: place, block: block, body: body ?? block?.body)
   }
+
+  /// What precedes its braces; empty if it has none.
+  var head: CodeTokens {
+    guard let block, let function = block.parent else { return CodeTokens() }
+    return function.tokens[..<block.range.lowerBound]
+  }
+
+  /// The parentheses with its parameters in Swift.
+  var parameters: SyntaxNode? { block?.parent?.child(.parameters) }
 }
 
 extension SyntaxNode {

@@ -7,10 +7,10 @@ extension TargetFacts {
   var adaptorObserverFindings: [AuditFinding] {
     guard isSwiftUI else { return [] }
     return code.files(mentioning: "UIApplicationDelegateAdaptor").flatMap { file in
-      file.tokens.indices.filter { file.tokens[$0].isWord("UIApplicationDelegateAdaptor") }
-        .compactMap { file.tokens.observer(ofPropertyAfter: $0) }.map { index in
+      file.tokens.filter { $0.isWord("UIApplicationDelegateAdaptor") }
+        .compactMap(file.tokens.observer(ofPropertyWith:)).map { observer in
           AuditFinding(
-            .deadTransition, .warning, at: FindingPlace(file.tokens[index], in: file),
+            .deadTransition, .warning, at: FindingPlace(observer, in: file),
             "This is never called: SwiftUI makes the app delegate, and nothing sets this property. Do it "
               + "in the initialiser of the app, or in a launch method.",
             facts: [216, 217], life: .launch, assuming: .ofUnusedType)
@@ -20,14 +20,10 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The position of `didSet` or `willSet` in the property with the attribute at an index, if any.
-  fileprivate func observer(ofPropertyAfter index: Int) -> Int? {
-    let declaration = self[index...].prefix(24)
-    guard let name = declaration.firstIndex(where: { $0.isWord("var") }),
-      let open = self[name...].prefix(8).firstIndex(where: { $0.isSymbol("{") }),
-      open + 1 < endIndex, ["didSet", "willSet"].contains(where: self[open + 1].isWord),
-      !self[(name + 1)..<open].contains(where: { ["func", "var", "init"].contains($0.text) })
-    else { return nil }
-    return open + 1
+  /// The first `didSet` or `willSet` of the property with an attribute, if any.
+  fileprivate func observer(ofPropertyWith attribute: CodeToken) -> CodeToken? {
+    let property = tree.node(at: attribute.position).enclosing(.variable)
+    return property?.child(.accessors)?.children(.accessor).compactMap(\.tokens.first)
+      .first { ["didSet", "willSet"].contains($0.text) }
   }
 }

@@ -68,7 +68,7 @@ extension TargetFacts {
       return tokens.indices.filter { index in
         names.contains(tokens[index].text)
           || tokens[index].isWord("background")
-            && tokens[index...].prefix(3).last?.isWord("withIdentifier") ?? false
+            && tokens.call(of: index)?.argument("withIdentifier") != nil
       }.map { SessionMaker(file: file, token: tokens[$0], index: $0) }
     }
   }
@@ -101,11 +101,9 @@ private struct SessionMaker {
 extension CodeTokens {
   /// Whether the session configured at an index gets a random identifier.
   fileprivate func isNamedAtRandom(sessionAt index: Int) -> Bool {
-    let line = self[index].place.line
-    let argument = self[index...].prefix(24).prefix { $0.place.line <= line + 1 }
-    return argument.contains {
+    call(of: index)?.tokens.contains {
       $0.isWord("UUID") || $0.isWord("NSUUID") || $0.text.contains("UUID()")
-    }
+    } ?? false
   }
 }
 

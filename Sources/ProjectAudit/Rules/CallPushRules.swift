@@ -40,9 +40,13 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// Whether the statement before a token tests the type of the push.
+  /// Whether the statement around a token, or the last branch before it, tests the type of the push.
   fileprivate func asksForKind(before token: CodeToken) -> Bool {
-    guard let index = firstIndex(of: token) else { return false }
-    return self[..<index].suffix(24).contains { $0.text.lowercased().contains("voip") }
+    let test =
+      tree.node(at: token.position).enclosing(.guard, .conditional, .switch)
+      ?? nodes(.conditional).last
+    return test?.tokens.contains {
+      $0.position < token.position && $0.text.lowercased().contains("voip")
+    } ?? false
   }
 }

@@ -152,11 +152,8 @@ extension CodeFile {
   /// receives.
   fileprivate func forwardsHandler(after index: Int) -> Bool {
     let parameters = function(around: tokens[index])?.parameterNames ?? []
-    let call = tokens[index...].prefix(24)
-    guard let label = call.firstIndex(where: { $0.isWord("launchHandler") }),
-      label + 2 < call.endIndex, call[label + 1].isSymbol(":")
-    else { return false }
-    return parameters.contains(call[label + 2].text)
+    let handler = tokens.callAround(index)?.argument("launchHandler")?.first
+    return handler.map { parameters.contains($0.text) } ?? false
   }
 }
 
@@ -164,11 +161,9 @@ extension CodeMethod {
   /// Whether it returns a value. No such delegate method does, so this is a helper with the same
   /// name.
   var answers: Bool {
-    guard isSwift, let body = function.body else { return false }
-    let head = file.tokens[..<max(0, body.lowerBound - 1)].suffix(8).map(\.text).joined()
-    guard let arrow = head.ranges(of: "->").last else { return false }
-    return !["Void", "()"].contains(head[arrow.upperBound...])
-      && !head[arrow.upperBound...].contains(")")
+    guard let parameters = function.parameters else { return false }
+    let result = function.head[parameters.range.upperBound...].drop { !$0.isSymbol("->") }
+    return !["", "Void", "()"].contains(result.dropFirst().map(\.text).joined())
   }
 }
 

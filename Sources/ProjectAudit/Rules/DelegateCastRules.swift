@@ -73,25 +73,18 @@ extension CodeTokens {
     }
     if next?.isWord("window") ?? false { return true }
     guard !cast.isForced else { return false }
-    if self[(cast.end + 1)...].prefix(3).map(\.text).joined().drop(while: { $0 == ")" })
-      .hasPrefix("??")
-    {
-      return true
-    }
-    return namesDelegate(inElseAfter: cast)
+    let rest = self[(cast.end + 1)...].drop { $0.isSymbol(")") }
+    return rest.lazy.map(\.text).starts(with: ["?", "?"]) || namesDelegate(inElseAfter: cast)
   }
 
   /// Whether the branch for a failed cast gets an object of the class elsewhere.
   private func namesDelegate(inElseAfter cast: DelegateCast) -> Bool {
-    guard let open = self[cast.end...].prefix(60).firstIndex(where: { $0.isSymbol("{") }) else {
-      return false
-    }
-    let isElse = self[open - 1].isWord("else")
-    let close = partner(of: open)
-    let other = isElse ? open : close + 2
-    guard isElse || close + 1 < endIndex && self[close + 1].isWord("else"), other < endIndex
+    guard let condition = tree.node(at: cast.place).enclosing(.condition),
+      let statement = condition.parent,
+      let block = statement.children(.block).first(where: { $0.index > condition.index })
     else { return false }
-    let words = self[other..<Swift.min(partner(of: other) + 1, endIndex)]
-    return words.contains { $0.isWord(cast.name) || $0.text == "shared" }
+    let other =
+      statement.kind == .guard ? block.tokens : statement.tokens[block.range.upperBound...]
+    return other.contains { $0.isWord(cast.name) || $0.text == "shared" }
   }
 }

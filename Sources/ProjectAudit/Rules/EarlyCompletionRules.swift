@@ -51,7 +51,7 @@ extension TargetFacts {
     guard let call = body.invocation(at: start), !call.isAside,
       body.isStatement(call),
       !body[call.range].mentions(handler),
-      !body[..<start].suffix(6).contains(where: { $0.isWord("await") }),
+      !body.isAwaited(at: start),
       let callee = graph.onlyFunction(named: call.baseName.text),
       !callee.function.parameterNames.contains(where: { $0.lowercased().contains("completion") }),
       !call.arguments.contains(where: { $0.first?.isSymbol("{") ?? false })
@@ -78,30 +78,24 @@ extension CodeTokens {
   /// The end of lengthy work started at an index that does not know the handler; nil if there is
   /// none.
   func endOfWork(at start: Int, ignoring handler: String) -> Int? {
-    let open: Int?
-    switch self[start].text {
-    case "Task"
-    where start + 1 < endIndex && ["{", "(", "."].contains(self[start + 1].text)
-      && !["sleep", "yield", "isCancelled", "checkCancellation"].contains(
-        self[start...].prefix(3).last?.text):
-      open = self[start...].prefix(12).firstIndex { $0.isSymbol("{") }
-    case "async" where start > startIndex && self[start - 1].isSymbol("."):
-      let isMain = self[..<start].suffix(8).contains { $0.isWord("main") }
-      open = isMain ? nil : self[start...].prefix(12).firstIndex { $0.isSymbol("{") }
+    let name = self[start].text
+    let receiver = tree.node(at: start).tokens.prefix { $0.position < start }
+    let isMember = receiver.last?.isSymbol(".") ?? false
+    let call: SyntaxNode?
+    switch name {
+    // Also what is made by `Task.detached`.
+    case "Task": call = tree.node(at: start).child(.call)
+    case "async" where isMember && !receiver.mentions("main"): call = self.call(of: start)
     case "dispatch_async":
-      let isMain = self[start...].prefix(6).contains { $0.text.hasSuffix("main_queue") }
-      open = isMain ? nil : self[start...].prefix(16).firstIndex { $0.isSymbol("{") }
-    case let name
-    where Self.asynchronous.contains(name) && start > startIndex
-      && self[start - 1].isSymbol(".") && start + 1 < endIndex && self[start + 1].isSymbol("{"):
-      open = start + 1
+      call = self.call(of: start)
+      let queue = call?.arguments.first?.value
+      if queue?.contains(where: { $0.text.hasSuffix("main_queue") }) ?? false { return nil }
+    case _ where isMember && Self.asynchronous.contains(name): call = self.call(of: start)
     default: return nil
     }
-    guard let open else { return nil }
-    let end = partner(of: open)
-    let work = self[open..<end]
-    let needsTime = !self[start].isWord("Task") || work.mentions("await")
-    return needsTime && !work.mentions(handler) ? end : nil
+    guard let work = call?.closures.first else { return nil }
+    let needsTime = name != "Task" || work.tokens.mentions("await")
+    return needsTime && !work.tokens.mentions(handler) ? work.range.upperBound - 1 : nil
   }
 }
 

@@ -7,7 +7,7 @@ extension TargetFacts {
   var endingFlagFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
     return appMethods(.willTerminate).filter { liveCalls(of: $0).isEmpty }.flatMap { method in
-      method.body.storedFlags(in: method.file.language).prefix(Self.maxMethods).compactMap {
+      method.body.storedFlags.prefix(Self.maxMethods).compactMap {
         finding(on: $0, in: method)
       }
     }
@@ -16,10 +16,10 @@ extension TargetFacts {
   private func finding(on flag: StoredFlag, in method: CodeMethod) -> AuditFinding? {
     let files = code.files(mentioning: flag.key)
     let others = files.flatMap { file in
-      file.tokens.storedFlags(in: file.language).filter { other in
+      file.tokens.storedFlags.filter { other in
         other.key == flag.key
           && !(file.path == method.file.path
-            && method.function.body?.contains(other.index) ?? false)
+            && method.function.body?.contains(other.token.position) ?? false)
       }
     }
     let isRead = files.contains { $0.tokens.asksForFlag(flag.key) }
@@ -27,7 +27,7 @@ extension TargetFacts {
       !others.contains(where: { $0.value == flag.value })
     else { return nil }
     return AuditFinding(
-      .lastChance, .note, at: FindingPlace(method.body[flag.index], in: method.file),
+      .lastChance, .note, at: FindingPlace(flag.token, in: method.file),
       "Only \(method.title) sets \(flag.key) to \(flag.value). An app that was left is suspended, and a "
         + "suspended app ends without being told: the next launch finds \(!flag.value).",
       facts: [78], life: .suspension)
@@ -36,7 +36,8 @@ extension TargetFacts {
 
 /// A Boolean stored in the user defaults.
 private struct StoredFlag {
-  let index: Int
+  /// The Boolean.
+  let token: CodeToken
   /// The last word of the key, or its text.
   let key: String
   let value: Bool
@@ -44,39 +45,45 @@ private struct StoredFlag {
 
 extension CodeTokens {
   /// The Booleans stored in the user defaults under literal keys.
-  fileprivate func storedFlags(in language: SourceLanguage) -> [StoredFlag] {
-    indices.filter { self[$0].isWord("forKey") }.compactMap { label in
-      guard label > startIndex + 1, label + 2 < endIndex, self[label + 1].isSymbol(":") else {
-        return nil
-      }
-      let value = self[label - 1].isSymbol(",") ? self[label - 2].text : self[label - 1].text
-      let isSet = self[..<label].suffix(6).contains {
-        ["set", "setBool", "setObject"].contains($0.text)
-      }
-      guard isSet, ["true", "false", "YES", "NO"].contains(value), let key = key(after: label + 1)
+  fileprivate var storedFlags: [StoredFlag] {
+    defaultsCalls.compactMap { call in
+      let value = call.value.drop { $0.isSymbol("@") }
+      guard ["set", "setBool", "setObject"].contains(call.name), value.count == 1,
+        let flag = value.first(of: ["true", "false", "YES", "NO"])
       else { return nil }
-      return StoredFlag(index: label - 2, key: key, value: ["true", "YES"].contains(value))
+      return StoredFlag(
+        token: flag, key: call.key.text, value: ["true", "YES"].contains(flag.text))
     }
   }
 
   /// Whether a Boolean is read under a key.
   fileprivate func asksForFlag(_ key: String) -> Bool {
-    indices.contains { label in
-      self[label].isWord("forKey") || self[label].isWord("boolForKey")
-        ? self[..<label].suffix(3).contains { $0.isWord("bool") || $0.isWord("object") }
-          && self.key(after: label + 1) == key
-          || self[label].isWord("boolForKey") && self.key(after: label + 1) == key
-        : false
+    defaultsCalls.contains {
+      ["bool", "object", "boolForKey"].contains($0.name) && $0.key.text == key
     }
   }
+}
 
-  /// The key after a colon.
-  private func key(after colon: Int) -> String? {
-    guard colon + 1 < endIndex else { return nil }
-    let line = self[colon].place.line
-    return self[(colon + 1)...].prefix { token in
-      token.place.line == line
-        && (token.kind != .symbol || token.isSymbol(".") || token.isSymbol("@"))
-    }.last { $0.kind != .symbol }?.text
+/// A call that stores a value in the user defaults or reads one.
+struct DefaultsCall {
+  /// The name of the method, or the first word of its selector.
+  let name: String
+  /// The first argument.
+  let value: CodeTokens
+  /// The last word of the key, or its text.
+  let key: CodeToken
+}
+
+extension CodeTokens {
+  /// The calls with a key of the user defaults.
+  var defaultsCalls: [DefaultsCall] {
+    indices.filter { ["forKey", "boolForKey"].contains(self[$0].text) }.compactMap { label in
+      guard let call = callAround(label), let name = call.callee,
+        let key = call.argument(self[label].text)?.prefix(while: {
+          $0.kind != .symbol || $0.isSymbol(".") || $0.isSymbol("@")
+        }).last(where: { $0.kind != .symbol }), let value = call.arguments.first?.value
+      else { return nil }
+      return DefaultsCall(name: name.text, value: value, key: key)
+    }
   }
 }

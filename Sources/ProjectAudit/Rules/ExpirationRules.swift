@@ -24,7 +24,7 @@ extension TargetFacts {
       + "endBackgroundTask there."
     if file.tokens.endsAtOnce(after: index) { return nil }
     let words: String
-    switch file.tokens.expirationHandler(at: index, in: file.language) {
+    switch file.tokens.expirationHandler(at: index) {
     case .none?: words = "This background task has no expiration handler" + ending
     case .closure(let body)? where !endsTask(body, in: file):
       words = "The expiration handler of this background task does not end it" + ending
@@ -74,76 +74,50 @@ extension CodeFile {
     if receiver?.isWord("self") ?? false {
       return part(around: tokens[index])?.name == "UIApplication"
     }
-    let names = tokens[..<index].suffix(4).map(\.text)
-    return names.contains("UIApplication") || names.contains("application") || !isNamedAlike
+    let chain = tokens.tree.node(at: index).tokens.prefix { $0.position < index }
+    return chain.first(of: ["UIApplication", "application"]) != nil || !isNamedAlike
   }
 }
 
 extension CodeTokens {
   /// The expiration handler of the `beginBackgroundTask` call at an index; nil if it is no call.
-  fileprivate func expirationHandler(
-    at index: Int, in language: SourceLanguage
-  ) -> ExpirationHandler? {
-    guard index + 1 < endIndex, index == startIndex || !self[index - 1].isWord("func") else {
-      return nil
+  fileprivate func expirationHandler(at index: Int) -> ExpirationHandler? {
+    guard let call = call(of: index) else { return nil }
+    let labels = ["expirationHandler", "beginBackgroundTaskWithExpirationHandler"]
+    let handler =
+      labels.lazy.compactMap(call.argument).first ?? call.child(.closure)?.tokens
+    guard let first = handler?.first, !first.isWord("nil"), !first.isWord("NULL") else {
+      return ExpirationHandler.none
     }
-    if language == .objectiveC {
-      let label = self[index...].prefix(12).firstIndex {
-        $0.isWord("expirationHandler") || $0.isWord("beginBackgroundTaskWithExpirationHandler")
-      }
-      guard let label, label + 2 < endIndex, self[label + 1].isSymbol(":") else { return nil }
-      return handler(at: label + 2)
-    }
-    if self[index + 1].isSymbol("{") { return handler(at: index + 1) }
-    guard self[index + 1].isSymbol("(") else { return nil }
-    let close = partner(of: index + 1)
-    if let label = self[index..<close].firstIndex(where: { $0.isWord("expirationHandler") }) {
-      return handler(at: label + 2)
-    }
-    guard close + 1 < endIndex, self[close + 1].isSymbol("{") else { return ExpirationHandler.none }
-    return handler(at: close + 1)
+    let closure = tree.node(at: first.position)
+    return closure.kind == .closure ? .closure(closure.statements) : .named
   }
 
   /// Whether the statement after the call at an index ends the task, so that no work is protected.
   fileprivate func endsAtOnce(after index: Int) -> Bool {
-    guard let start = opening(around: index + 2), start >= index - 1 || self[start].isSymbol("[")
-    else { return false }
-    let signs: Set = [";", "[", "]", ".", "?", "!"]
-    let next = self[(Swift.min(partner(of: start), endIndex - 1) + 1)...].prefix(10)
-    guard let end = next.firstIndex(where: { $0.isWord("endBackgroundTask") }) else { return false }
-    // Only the object that ends the task may stand between the two.
-    return next[..<end].allSatisfy { $0.kind == .word || signs.contains($0.text) }
+    let statement = tree.node(at: index).enclosing(.expression, .assignment, .variable, .jump)
+    // Only the object that ends the task may stand before that.
+    let signs: Set = ["[", "]", ".", "?", "!"]
+    return statement?.next?.tokens.prefix { $0.kind == .word || signs.contains($0.text) }
+      .mentions("endBackgroundTask") ?? false
   }
 
   /// Whether the result of the call at an index is unused.
   fileprivate func isDiscarded(at index: Int) -> Bool {
-    let line = self[index].place.line
-    let before = self[..<index].suffix(16).reversed().prefix { $0.place.line == line }.reversed()
-    let words = before.map(\.text)
-    return words.first == "UIApplication" && !isOnlyExpression(at: index, after: before.count)
+    let statement = statement(around: index)
+    let words = statement.lazy.map(\.text)
+    return words.first == "UIApplication" && !isResult(statement)
       || words.starts(with: ["_", "="]) || words.starts(with: ["let", "_"])
   }
 
-  /// Whether the call at an index, with some tokens before it, is the only expression of a
-  /// function, and thus its result.
-  private func isOnlyExpression(at index: Int, after count: Int) -> Bool {
-    let start = index - count
-    guard start > startIndex + 1, self[start - 1].isSymbol("{"), index + 1 < endIndex else {
-      return false
-    }
+  /// Whether a statement is the only one of a function, and thus its result.
+  private func isResult(_ statement: CodeTokens) -> Bool {
+    guard
+      let block = tree.node(at: statement.startIndex).enclosing(.block, .closure, .case),
+      block.kind != .case, block.statements.startIndex == statement.startIndex,
+      block.statements.endIndex == statement.endIndex
+    else { return false }
     // A function without a result returns nothing.
-    if self[start - 2].isSymbol(")") { return false }
-    var end = partner(of: index + 1)
-    if end + 1 < endIndex, self[end + 1].isSymbol("{") { end = partner(of: end + 1) }
-    return end + 1 < endIndex && self[end + 1].isSymbol("}")
-  }
-
-  private func handler(at start: Int) -> ExpirationHandler? {
-    guard start < endIndex else { return nil }
-    if self[start].isWord("nil") || self[start].isWord("NULL") { return ExpirationHandler.none }
-    guard self[start].isSymbol("{") || self[start].isSymbol("^"),
-      let open = self[start...].prefix(6).firstIndex(where: { $0.isSymbol("{") })
-    else { return .named }
-    return .closure(self[(open + 1)..<partner(of: open)])
+    return !(self[..<block.range.lowerBound].last?.isSymbol(")") ?? false)
   }
 }

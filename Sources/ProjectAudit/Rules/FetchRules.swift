@@ -63,15 +63,16 @@ extension TargetFacts {
 extension CodeMethod {
   /// Whether it is declared `async`.
   fileprivate var isAsynchronous: Bool {
-    guard let start = function.body?.lowerBound, isSwift else { return false }
-    return file.tokens[..<(start - 1)].suffix(6).contains { $0.isWord("async") }
+    isSwift && function.head.mentions("async")
   }
 }
 
 extension CodeFile {
   /// Whether the code at an index sets a fetch interval other than “never”.
   fileprivate func asksForFetches(at index: Int) -> Bool {
-    tokens[index].isWord("setMinimumBackgroundFetchInterval")
-      && !tokens[index...].prefix(6).contains { $0.text.lowercased().hasSuffix("never") }
+    guard tokens[index].isWord("setMinimumBackgroundFetchInterval"),
+      let call = tokens.call(of: index)
+    else { return false }
+    return !call.tokens.contains { $0.text.lowercased().hasSuffix("never") }
   }
 }

@@ -94,9 +94,9 @@ extension CodeTokens {
       guard beginnings.contains(where: self[index].text.hasPrefix), index + 1 < endIndex,
         ["(", "]", ":"].contains(where: self[index + 1].isSymbol)
       else { return false }
-      let line = self[..<(index + 1)].suffix(8).reversed()
-        .prefix { $0.place.line == self[index].place.line }
-      return line.contains { $0.text.lowercased().contains("keychain") }
+      return statement(around: index)[...index].contains {
+        $0.text.lowercased().contains("keychain")
+      }
     }
   }
 }

@@ -81,15 +81,14 @@ extension TargetFacts {
   ) -> [AuditFinding] {
     let body = callee.body
     let uses = body.indices.filter { body[$0].isWord(handler) && !body.isLabel(at: $0) }
-    guard callee.isSwift, uses.count == 1, let open = body.opening(around: uses[0]),
-      body[open].isSymbol("("), open > body.startIndex + 1,
-      let name = body.optionalLink(before: open - 1),
+    guard callee.isSwift, uses.count == 1, let called = body.callAround(uses[0])?.callee,
+      let name = body.optionalLink(before: called.position),
       body.filter({ $0.isWord(name) }).count == 1,
       let type = callee.type.flatMap(code.type), mayBeMissing(name, of: type)
     else { return [] }
     return [
       completionFinding(
-        method, FindingPlace(body[open - 1], in: callee.file),
+        method, FindingPlace(called, in: callee.file),
         "\(callee.title) gives \(handler) to \(name), which is nil in some cases. Then nothing calls it, "
           + "and the system waits for it: call it yourself if there is no \(name).")
     ]

@@ -14,7 +14,7 @@ extension TargetFacts {
   private func forgottenClosure(
     _ given: GivenClosure, in method: CodeMethod, _ handler: String
   ) -> AuditFinding? {
-    guard let callee = graph.onlyFunction(named: method.body[given.name].text), callee.isSwift,
+    guard let callee = graph.onlyFunction(named: given.name), callee.isSwift,
       !callee.answers, callee.function.body != nil, callee.body.count < InputFlow.maxTokens,
       callee.function.parameterNames.count == given.argumentCount,
       callee.takesClosureLast, let name = callee.function.parameterNames.last,
@@ -31,10 +31,17 @@ extension TargetFacts {
 
 /// A closure passed as the last argument of a function.
 private struct GivenClosure {
-  /// The position of the function name.
-  let name: Int
+  /// The name of the function.
+  let name: String
   /// The number of arguments, including the closure.
   let argumentCount: Int
+
+  /// Makes one of a trailing closure; nil for any other.
+  init?(_ closure: SyntaxNode) {
+    guard let call = closure.parent, call.kind == .call, let name = call.callee else { return nil }
+    self.name = name.text
+    argumentCount = call.arguments.count
+  }
 }
 
 extension CodeTokens {
@@ -42,18 +49,8 @@ extension CodeTokens {
   fileprivate func closures(calling handler: String) -> [GivenClosure] {
     let uses = indices.filter { self[$0].isWord(handler) }
     guard uses.count < Self.maxUses else { return [] }
-    var judged: Set<Int> = []
-    var closures: [GivenClosure] = []
-    for use in uses {
-      var inner = use
-      while let open = opening(around: inner), judged.insert(open).inserted {
-        inner = open
-        guard self[open].isSymbol("{"), opensClosure(at: open) else { continue }
-        let isAlone = isOnlyUse(open..<Swift.min(partner(of: open), endIndex), among: uses)
-        if isAlone, let call = given(closureAt: open) { closures.append(call) }
-      }
-    }
-    return closures
+    return uses.flatMap(closures(around:)).uniqued.filter { isOnlyUse($0.range, among: uses) }
+      .compactMap(GivenClosure.init)
   }
 
   /// A limit against hostile input.
@@ -63,40 +60,17 @@ extension CodeTokens {
   private func isOnlyUse(_ closure: Range<Int>, among uses: [Int]) -> Bool {
     uses.filter { !closure.contains($0) }.allSatisfy { use in
       use < closure.lowerBound
-        ? !canFollow(closure.lowerBound, after: use) : !canFollow(use, after: closure.upperBound)
+        ? !canFollow(closure.lowerBound, after: use)
+        : !canFollow(use, after: closure.upperBound - 1)
     }
-  }
-
-  /// The call whose trailing closure opens at an index.
-  private func given(closureAt open: Int) -> GivenClosure? {
-    guard open > startIndex else { return nil }
-    if self[open - 1].kind == .word { return GivenClosure(name: open - 1, argumentCount: 1) }
-    guard self[open - 1].isSymbol(")"), let start = opening(around: open - 1), start > startIndex,
-      self[start - 1].kind == .word, let call = invocation(at: start - 1)
-    else { return nil }
-    return GivenClosure(name: start - 1, argumentCount: call.arguments.count + 1)
   }
 }
 
 extension CodeMethod {
   /// Whether the last parameter is a closure, judged by its type or the type's name.
   fileprivate var takesClosureLast: Bool {
-    guard let body = function.body else { return false }
-    let head = file.tokens[..<max(0, body.lowerBound - 1)].suffix(120)
-    guard let start = head.lastIndex(where: { $0.isWord("func") }),
-      let open = head[start...].firstIndex(where: { $0.isSymbol("(") })
-    else { return false }
-    let end = min(head.partner(of: open), head.endIndex)
-    var last = open
-    var index = open + 1
-    while index < end {
-      if head[index].isSymbol(",") { last = index }
-      let opens = head[index].isSymbol("(") || head[index].isSymbol("[")
-      index = opens ? head.partner(of: index) + 1 : index + 1
-    }
-    let type = head[min(last + 1, end)..<end]
-    let names = ["Handler", "Completion", "Block", "Closure", "Callback"]
-    return type.map(\.text).joined().contains("->")
-      || type.contains { token in names.contains(where: token.text.hasSuffix) }
+    let names = ["->", "Handler", "Completion", "Block", "Closure", "Callback"]
+    let last = function.parameters?.children(.argument).last?.tokens ?? CodeTokens()
+    return last.contains { token in names.contains(where: token.text.hasSuffix) }
   }
 }

@@ -32,9 +32,6 @@ extension TargetFacts {
 extension CodeMethod {
   /// Whether a parameter has the type of a notification response.
   fileprivate var isGivenResponse: Bool {
-    guard let body = function.body else { return false }
-    let head = file.tokens[..<body.lowerBound].suffix(60)
-    guard let start = head.lastIndex(where: { $0.isWord("func") }) else { return false }
-    return head[start...].mentions("UNNotificationResponse")
+    function.head.mentions("UNNotificationResponse")
   }
 }

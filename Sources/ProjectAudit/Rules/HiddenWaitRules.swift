@@ -59,7 +59,7 @@ extension TargetFacts {
     guard body.count < InputFlow.maxTokens else { return [] }
     return body.outsideClosures.compactMap { index in
       guard let call = body.invocation(at: index),
-        !body[..<index].suffix(6).contains(where: { $0.isWord("await") }),
+        !body.isAwaited(at: index),
         let callee = graph.onlyFunction(named: call.baseName.text),
         callee.function != method.function
       else { return nil }
@@ -73,13 +73,12 @@ extension CodeMethod {
   fileprivate var waitsWithoutLimit: Bool {
     let body = body
     return body.outsideClosures.contains { index in
-      let rest = body[index...].prefix(8)
       switch body[index].text {
       case "wait":
         return index > body.startIndex && body[index - 1].isSymbol(".")
-          && rest.prefix(3).map(\.text) == ["wait", "(", ")"]
+          && body.call(of: index)?.arguments.isEmpty ?? false
       case "dispatch_semaphore_wait", "dispatch_group_wait":
-        return rest.mentions("DISPATCH_TIME_FOREVER")
+        return body.call(of: index)?.tokens.mentions("DISPATCH_TIME_FOREVER") ?? false
       case "waitUntilAllOperationsAreFinished": return true
       default: return false
       }

@@ -24,7 +24,7 @@ extension TargetFacts {
     let body = method.body
     guard body.count < InputFlow.maxTokens, let handler = body.expirationClosure,
       let open = body[handler].firstIndex(where: { $0.isSymbol("{") }),
-      body[(open + 1)..<handler.upperBound].onlyLogs(in: method.file.language),
+      body[(open + 1)..<handler.upperBound].onlyLogs,
       laterCompletion(in: method) != nil
     else { return nil }
     return AuditFinding(
@@ -67,26 +67,20 @@ extension TargetFacts {
 extension CodeTokens {
   /// The tokens of local functions, which are called by the code that receives them.
   fileprivate var localFunctions: Set<Int> {
-    let starts = indices.filter { self[$0].isWord("func") }
-    return starts.reduce(into: []) { all, start in
-      guard let open = self[start...].prefix(60).firstIndex(where: { $0.isSymbol("{") }) else {
-        return
-      }
-      all.formUnion(open..<Swift.min(partner(of: open), endIndex))
-    }
+    Set(nodes(.function).compactMap { $0.child(.block)?.range }.joined())
   }
 
   /// The tokens of the expiration handler's closure, from the name of the property on.
   var expirationClosure: Range<Int>? {
     guard let start = indices(of: ["expirationHandler", "="]).first,
-      let open = self[start...].prefix(5).firstIndex(where: { $0.isSymbol("{") })
+      let closure = statement(around: start).nodes(.closure).first
     else { return nil }
-    return start..<partner(of: open)
+    return start..<(closure.range.upperBound - 1)
   }
 
   /// Whether statements only write a log or count something: they set no value, start nothing and
   /// call nothing else.
-  fileprivate func onlyLogs(in language: SourceLanguage) -> Bool {
+  fileprivate var onlyLogs: Bool {
     if contains(where: { $0.isSymbol("=") || $0.isSymbol("{") }) { return false }
     return indices.compactMap { invocation(at: $0) }.allSatisfy { call in
       call.isAside || call.isInText

@@ -15,7 +15,7 @@ extension TargetFacts {
     let labels = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
     return code.files(mentioning: "BGTaskScheduler").flatMap { file in
       file.tokens.indices.filter { labels.contains(file.tokens[$0].text) }
-        .compactMap { file.tokens.taskHandler(after: $0, in: file.language) }
+        .compactMap { file.tokens.taskHandler(registeredAt: $0) }
         .map { (file, $0) }
     }
   }
@@ -38,7 +38,7 @@ extension TargetFacts {
       return finding(FindingPlace(file.tokens[handler.body.lowerBound - 1], in: file))
     }
     let uses = body.indices.filter { body[$0].isWord(handler.task) }
-    guard uses.count == 1, let call = body.call(with: uses[0], in: file.language),
+    guard uses.count == 1, let call = body.callee(givenOnly: uses[0]),
       let callee = graph.onlyFunction(named: call), callee.function.parameterNames.count == 1,
       let name = callee.parameter(0), callee.function.body != nil,
       name == "_" || !callee.body.mentions(name)
@@ -65,49 +65,30 @@ private struct TaskHandler {
 
 extension CodeTokens {
   /// The closure that handles the task registered at an index; nil if the handler is no closure.
-  fileprivate func taskHandler(after index: Int, in language: SourceLanguage) -> TaskHandler? {
-    guard let open = self[index...].prefix(60).firstIndex(where: { $0.isSymbol("{") }),
-      !self[index..<open].mentions("func"),
-      language == .objectiveC || isOfCall(closureAt: open, labelAt: index)
-    else { return nil }
-    let close = Swift.min(partner(of: open), endIndex)
-    if language == .objectiveC {
-      guard let name = self[index..<open].last(where: { $0.kind == .word })?.text else {
-        return nil
-      }
-      return TaskHandler(task: name, body: (open + 1)..<close)
+  fileprivate func taskHandler(registeredAt index: Int) -> TaskHandler? {
+    guard let closure = callAround(index)?.closures.last else { return nil }
+    let body = closure.statements
+    let head =
+      tree.language == .swift
+      ? closure.child(.signature)?.tokens : closure.tokens[..<body.startIndex]
+    guard let head else { return TaskHandler(task: "$0", body: body.startIndex..<body.endIndex) }
+    return head.closureParameter.map {
+      TaskHandler(task: $0, body: body.startIndex..<body.endIndex)
     }
-    let head = self[open..<close].prefix(24)
-    guard let end = head.firstIndex(where: { $0.isWord("in") }) else {
-      return TaskHandler(task: "$0", body: (open + 1)..<close)
-    }
-    return head[..<end].closureParameter.map { TaskHandler(task: $0, body: (end + 1)..<close) }
-  }
-
-  /// Whether the closure at an index is an argument of the call with a label, or trails that call.
-  /// The declaration of such a function has no closure.
-  private func isOfCall(closureAt open: Int, labelAt index: Int) -> Bool {
-    guard let start = opening(around: index), self[start].isSymbol("("), start > startIndex + 1,
-      !self[start - 2].isWord("func")
-    else { return false }
-    return open <= partner(of: start) + 1
   }
 
   /// The name of the only closure parameter. The head may also have attributes, a capture list and
   /// a type.
   private var closureParameter: String? {
-    let start = (lastIndex { $0.isSymbol("]") } ?? startIndex) + 1
-    let names = self[start...].filter { $0.kind == .word || $0.isSymbol(":") }
-    let name = names.prefix { !$0.isSymbol(":") }.last { $0.kind == .word }
-    return names.contains { $0.isSymbol(",") } ? nil : name?.text
+    let start = lastIndex { $0.isSymbol("]") } ?? startIndex
+    return self[start...].prefix { !$0.isSymbol(":") }.last { $0.kind == .word }?.text
   }
 
   /// The name of the function whose only argument is the word at an index.
-  fileprivate func call(with index: Int, in language: SourceLanguage) -> String? {
-    guard language == .swift, let open = opening(around: index), self[open].isSymbol("("),
-      open > startIndex, self[open - 1].kind == .word
+  fileprivate func callee(givenOnly index: Int) -> String? {
+    guard tree.language == .swift, let call = callAround(index), call.arguments.count == 1,
+      let name = call.callee?.text, name.first?.isLowercase ?? false
     else { return nil }
-    let isAlone = !self[open..<partner(of: open)].contains { $0.isSymbol(",") }
-    return isAlone && self[open - 1].text.first?.isLowercase ?? false ? self[open - 1].text : nil
+    return name
   }
 }

@@ -10,7 +10,7 @@ extension TargetFacts {
     guard !branches.isEmpty else { return [] }
     return noticeMethods.prefix(Self.maxMethods).flatMap { method in
       method.flags.prefix(Self.maxMethods).compactMap {
-        finding(onFlagAt: $0, in: method, branches)
+        finding(on: $0, in: method, branches)
       }
     }
   }
@@ -30,13 +30,12 @@ extension TargetFacts {
   }
 
   private func finding(
-    onFlagAt index: Int, in method: CodeMethod, _ branches: [String: [PhaseBranch]]
+    on flag: CodeToken, in method: CodeMethod, _ branches: [String: [PhaseBranch]]
   ) -> AuditFinding? {
-    let flag = method.body[index]
     let readers = code.files(mentioning: flag.text).flatMap { file in
       file.tokens.indices.filter { file.tokens.readsFlag(flag.text, at: $0) }
         .map { (file: file, index: $0) }
-    }.filter { !($0.file.path == method.file.path && $0.index == index) }
+    }.filter { !($0.file.path == method.file.path && $0.index == flag.position) }
     guard !readers.isEmpty,
       readers.allSatisfy({ runsOnActivation($0.index, in: $0.file, branches) })
     else { return nil }
@@ -76,17 +75,11 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// The positions of user defaults keys that are set to something true.
-  fileprivate var flags: [Int] {
-    let body = body
-    return body.indices(of: ["forKey", ":"]).compactMap { label in
-      let isSet = body[..<label].suffix(8).contains { $0.isWord("set") || $0.isWord("setValue") }
-      let isTrue = !body[..<label].suffix(4).contains { $0.isWord("false") || $0.isWord("nil") }
-      guard isSet, isTrue else { return nil }
-      let line = body[label].place.line
-      return body[(label + 2)...].prefix { $0.place.line == line && !$0.isSymbol(")") }.indices
-        .last { body[$0].kind != .symbol }
-    }
+  /// The keys of the user defaults that are set to something true.
+  fileprivate var flags: [CodeToken] {
+    body.defaultsCalls.filter { call in
+      ["set", "setValue"].contains(call.name) && call.value.first(of: ["false", "nil"]) == nil
+    }.map(\.key)
   }
 }
 
@@ -100,12 +93,11 @@ extension CodeTokens {
   /// Whether the token at an index reads the key, and does not only declare, set or remove it.
   fileprivate func readsFlag(_ key: String, at index: Int) -> Bool {
     guard self[index].text == key else { return false }
-    let line = self[index].place.line
-    let before = self[..<index].suffix(16).reversed().prefix { $0.place.line == line }
+    let before = statement(around: index).prefix { $0.position < index }
     let isDeclared =
       index + 1 < endIndex && self[index].kind == .word && isAssigned(at: index)
       || before.contains { ["let", "var", "case"].contains($0.text) }
-        && before.first?.isSymbol("=") ?? false
+        && before.last?.isSymbol("=") ?? false
     return !isDeclared
       && !before.contains { ["set", "setValue", "removeObject"].contains($0.text) }
   }

@@ -142,8 +142,7 @@ extension CodeTokens {
     if self[index].text == setter { return true }
     guard names.contains(self[index].text) else { return false }
     let emptying: Set = ["removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "take"]
-    let member = self[(index + 1)...].prefix(3).first { $0.kind == .word }
-    return isAssigned(at: index) || member.map { emptying.contains($0.text) } ?? false
+    return isAssigned(at: index) || member(of: index).map { emptying.contains($0.text) } ?? false
   }
 }
 

@@ -92,11 +92,8 @@ extension CodeTokens {
   fileprivate var emptiedCollections: [String] {
     indices.filter { index in
       guard self[index].kind == .word else { return false }
-      if isReassigned(at: index) { return true }
-      let member = self[index...].prefix(3).last
-      let isMember = index + 2 < endIndex && self[index + 1].isSymbol(".")
-      return isMember
-        && ["removeAll", "dispose", "cancel", "forEach", "clear"].contains(member?.text)
+      return isReassigned(at: index)
+        || ["removeAll", "dispose", "cancel", "forEach", "clear"].contains(member(of: index)?.text)
     }.map { self[$0].text }
   }
 }

@@ -1,10 +1,14 @@
 // What the syntax says of a token.
 extension CodeTokens {
-  /// The call of what the word at an index names; nil if it is not called there.
+  /// The call of what the word at an index names, or the message whose selector begins with that word; nil
+  /// if nothing is called there.
   ///
   /// Signs and generic arguments may stand between both, as in `done?(1)` and `Sink<Int>()`.
   package func call(of name: Int) -> SyntaxNode? {
     let node = tree.node(at: name)
+    if let message = node.kind == .argument ? node.parent : node, message.kind == .message {
+      return message.callee?.position == name ? message : nil
+    }
     guard node.kind == .access else { return nil }
     let call = node.children.first { $0.range.lowerBound > name }
     guard let call, call.kind == .call,
@@ -33,6 +37,13 @@ extension CodeTokens {
     return ([node] + node.ancestors).filter { $0.kind == .closure }
   }
 
+  /// The member that is asked of what the word at an index names, as `b` of `a` in `a?.b`.
+  package func member(of name: Int) -> CodeToken? {
+    let rest = self[(name + 1)...].drop { $0.isSymbol("?") || $0.isSymbol("!") }
+    guard rest.first?.isSymbol(".") ?? false else { return nil }
+    return rest.dropFirst().first.flatMap { $0.kind == .word ? $0 : nil }
+  }
+
   /// Whether the value of the call at an index is waited for.
   package func isAwaited(at index: Int) -> Bool {
     statement(around: index).prefix { $0.position < index }.mentions("await")
@@ -40,6 +51,13 @@ extension CodeTokens {
 }
 
 extension SyntaxNode {
+  /// The name of what a call calls, or the first word of the selector of a message.
+  package var callee: CodeToken? {
+    if kind == .message { return child(.argument)?.tokens.first ?? content.last }
+    let before = parent?.tokens[..<range.lowerBound].last { !["?", "!"].contains($0.text) }
+    return before?.kind == .word ? before : nil
+  }
+
   /// The arguments of a call or a message, without labels, and its trailing closures.
   package var arguments: [(label: String?, value: CodeTokens)] {
     children.compactMap { child in
@@ -69,6 +87,9 @@ extension SyntaxNode {
         ? child : child.kind == .argument ? child.child(.access)?.child(.closure) : nil
     }
   }
+
+  /// The node that follows it in the same node.
+  package var next: SyntaxNode? { parent?.children.first { $0.index > index } }
 
   /// The names of the parameters of a closure of Swift, and what it captures.
   package var parameterNames: [String] {
