@@ -117,6 +117,40 @@ import Thoroughness
   func `is found`(source: String, tree: String) { #expect(written(source, .objectiveC) == tree) }
 }
 
+@Suite struct `What is asked of the syntax` {
+  @Test(
+    arguments: [
+      ("a.b?(c)", .swift, ["b"]), ("Task<Int, B.C>(d: e) { f() }", .swift, ["Task", "f"]),
+      ("a.b.c", .swift, []), ("func a(b: C) { }", .swift, []),
+      ("void a() { [b c:d e:[f g]]; h(i); }", .objectiveC, ["c", "g", "h"]),
+    ] as [(String, SourceLanguage, [String])])
+  func `says what is called`(source: String, language: SourceLanguage, names: [String]) {
+    let tokens = SyntaxTree(reading: Array(source.utf8), language).tokens
+    let called = tokens.filter { $0.kind == .word && tokens.call(of: $0.position) != nil }
+    #expect(called.map(\.text) == names)
+  }
+
+  @Test func `says what the call around an argument calls`() {
+    func callee(_ source: String, _ language: SourceLanguage) -> String? {
+      let tokens = SyntaxTree(reading: Array(source.utf8), language).tokens
+      let argument = tokens.firstIndex { $0.isWord("x") }
+      return argument.flatMap { tokens.callAround($0)?.callee?.text }
+    }
+    #expect(callee("a.b?(1, c: x.d)", .swift) == "b")
+    #expect(callee("a { b(c: [x]) }", .swift) == "b")
+    #expect(callee("a { x }", .swift) == nil)
+    #expect(callee("void a() { [b c:1 d:x]; }", .objectiveC) == "c")
+  }
+
+  @Test func `says what member and what statement follow`() {
+    let tokens = SyntaxTree(reading: Array("a?.b = c\nd(e)".utf8), .swift).tokens
+    #expect(tokens.member(of: 0)?.text == "b")
+    #expect(tokens.member(of: 3) == nil)
+    #expect(tokens.tree.node(at: 0).enclosing(.assignment)?.next?.tokens.first?.text == "d")
+    #expect(tokens.tree.node(at: 6).enclosing(.expression)?.next == nil)
+  }
+}
+
 /// The kinds of the nodes of a source.
 private func written(_ source: String, _ language: SourceLanguage) -> String {
   written(SyntaxTree(reading: Array(source.utf8), language).root.children)

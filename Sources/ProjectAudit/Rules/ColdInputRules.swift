@@ -219,14 +219,13 @@ extension CodeFile {
 extension CodeTokens {
   /// Whether the word at an index is an argument of a call to the superclass.
   fileprivate func isArgumentOfSuper(at index: Int) -> Bool {
-    guard let open = opening(around: index) else { return false }
-    return open > startIndex + 2 && self[open - 3].isWord("super")
+    callAround(index)?.parent?.tokens.first?.isWord("super") ?? false
   }
 
   /// Whether the word at an index is an argument of a function whose name passes a test.
   fileprivate func isArgument(at index: Int, of isMeant: (CodeToken) -> Bool) -> Bool {
-    guard let open = opening(around: index), open > startIndex else { return false }
-    return self[open].isSymbol("(") && isMeant(self[open - 1])
+    guard let call = callAround(index), call.kind == .call else { return false }
+    return call.callee.map(isMeant) ?? false
   }
 
   /// The innermost open bracket around an index.

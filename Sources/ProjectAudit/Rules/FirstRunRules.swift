@@ -9,8 +9,9 @@ extension TargetFacts {
     guard entry != .notFound, !code.mentions("isProtectedDataAvailable") else { return [] }
     return launchMethods.filter { $0.body.count < InputFlow.maxTokens }.compactMap { method in
       let body = method.body
-      let place = body.indices.lazy.filter { body[$0].isWord("if") }
-        .compactMap { self.emptying(after: $0, in: method) }.first
+      let place = body.nodes(.condition).lazy
+        .filter { body[$0.range.lowerBound - 1].isWord("if") }
+        .compactMap { self.emptying(dependingOn: $0, in: method) }.first
       return place.map { index in
         AuditFinding(
           .protectedData, isStartedUnseen ? .warning : .note,
@@ -31,16 +32,13 @@ extension TargetFacts {
   }
 
   /// The place that empties the keychain in a branch for empty user defaults; nil if there is none.
-  private func emptying(after start: Int, in method: CodeMethod) -> Int? {
-    let body = method.body
-    guard let open = body[start...].firstIndex(where: { $0.isSymbol("{") }),
-      let isTaken = holdsWithoutDefaults(body[start..<open], in: method)
+  private func emptying(dependingOn condition: SyntaxNode, in method: CodeMethod) -> Int? {
+    // A condition with others is followed by them.
+    guard let branch = condition.next, branch.kind == .block,
+      let isTaken = holdsWithoutDefaults(condition.tokens, in: method),
+      let taken = isTaken ? branch : branch.next, taken.kind == .block
     else { return nil }
-    let close = body.partner(of: open)
-    if isTaken { return body[open..<close].firstEmptying }
-    guard close + 2 < body.endIndex, body[close + 1].isWord("else"), body[close + 2].isSymbol("{")
-    else { return nil }
-    return body[(close + 2)..<body.partner(of: close + 2)].firstEmptying
+    return taken.tokens.firstEmptying
   }
 
   /// Whether a condition on the user defaults, or on a property that reads them, holds if they are
@@ -53,7 +51,7 @@ extension TargetFacts {
     if condition.mentions("UserDefaults") || condition.mentions("NSUserDefaults") {
       return condition.isNegated
     }
-    let names = Set(condition.filter { $0.kind == .word }.map(\.text)).subtracting(["if", "self"])
+    let names = Set(condition.filter { $0.kind == .word }.map(\.text)).subtracting(["self"])
     guard names.count == 1, let name = names.first,
       let body = method.type.flatMap(code.type)?.defaultsProperty(named: name)
     else { return nil }

@@ -124,12 +124,9 @@ extension CodeType {
     if isObjectiveC { return true }
     return bodies.contains { _, tokens in
       tokens.indices(of: ["var", name]).contains { index in
-        let line = tokens[index].place.line
-        let rest = tokens[index...].prefix { $0.place.line == line }
-        let isPublished =
-          index > tokens.startIndex
-          && tokens[..<index].last { $0.place.line == line }?.isWord("Published") ?? false
-        return !rest.contains { $0.isSymbol("{") } && !isPublished
+        let property = tokens.tree.node(at: index)
+        return property.child(.accessors) == nil && property.child(.block) == nil
+          && !property.tokens[..<index].mentions("Published")
       }
     }
   }

@@ -73,13 +73,12 @@ extension CodeTokens {
 
   /// The collection to which a subscription is added at an index.
   fileprivate func collection(addedToAt index: Int) -> String? {
-    guard index > startIndex, self[index - 1].isSymbol("."), index + 2 < endIndex,
-      self[index + 1].isSymbol("(")
-    else { return nil }
+    guard index > startIndex, self[index - 1].isSymbol("."), let call = call(of: index) else {
+      return nil
+    }
     switch self[index].text {
-    case "store" where self[index + 2].isWord("in"),
-      "disposed" where self[index + 2].isWord("by"):
-      return self[index..<partner(of: index + 1)].last { $0.kind == .word }?.text
+    case "store": return call.argument("in")?.last { $0.kind == .word }?.text
+    case "disposed": return call.argument("by")?.last { $0.kind == .word }?.text
     case "add":
       let owner = index > startIndex + 1 ? self[index - 2].text : ""
       let names = ["dispos", "cancellable", "subscription"]

@@ -11,10 +11,10 @@ extension CodeTokens {
     }
     guard node.kind == .access else { return nil }
     let call = node.children.first { $0.range.lowerBound > name }
-    guard let call, call.kind == .call,
-      !self[(name + 1)..<call.range.lowerBound].contains(where: { $0.isSymbol(".") })
-    else { return nil }
-    return call
+    guard let call, call.kind == .call else { return nil }
+    let between = self[(name + 1)..<call.range.lowerBound]
+    let isGeneric = between.first?.isSymbol("<") ?? false && between.last?.isSymbol(">") ?? false
+    return isGeneric || between.allSatisfy { ["?", "!"].contains($0.text) } ? call : nil
   }
 
   /// The call or message among whose arguments the token at an index stands, if no closure is between.
