@@ -152,7 +152,7 @@ extension CodeFile {
   /// receives.
   fileprivate func forwardsHandler(after index: Int) -> Bool {
     let parameters = function(around: tokens[index])?.parameterNames ?? []
-    let handler = tokens.callAround(index)?.argument("launchHandler")?.first
+    let handler = tokens.registration(at: index)?.argument("launchHandler")?.first
     return handler.map { parameters.contains($0.text) } ?? false
   }
 }

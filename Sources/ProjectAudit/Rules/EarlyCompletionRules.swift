@@ -79,7 +79,7 @@ extension CodeTokens {
   /// none.
   func endOfWork(at start: Int, ignoring handler: String) -> Int? {
     let name = self[start].text
-    let receiver = tree.node(at: start).tokens.prefix { $0.position < start }
+    let receiver = tree.node(at: start).tokens[..<start]
     let isMember = receiver.last?.isSymbol(".") ?? false
     let call: SyntaxNode?
     switch name {

@@ -78,12 +78,14 @@ extension CodeTokens {
   /// The calls with a key of the user defaults.
   var defaultsCalls: [DefaultsCall] {
     indices.filter { ["forKey", "boolForKey"].contains(self[$0].text) }.compactMap { label in
-      guard let call = callAround(label), let name = call.callee,
-        let key = call.argument(self[label].text)?.prefix(while: {
+      let argument = tree.node(at: label)
+      guard argument.kind == .argument, argument.range.lowerBound == label,
+        let call = callAround(label), let name = call.callee, let first = call.child(.argument),
+        let key = argument.labelledValue.value.prefix(while: {
           $0.kind != .symbol || $0.isSymbol(".") || $0.isSymbol("@")
-        }).last(where: { $0.kind != .symbol }), let value = call.arguments.first?.value
+        }).last(where: { $0.kind != .symbol })
       else { return nil }
-      return DefaultsCall(name: name.text, value: value, key: key)
+      return DefaultsCall(name: name.text, value: first.labelledValue.value, key: key)
     }
   }
 }

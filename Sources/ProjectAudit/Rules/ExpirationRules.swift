@@ -74,7 +74,7 @@ extension CodeFile {
     if receiver?.isWord("self") ?? false {
       return part(around: tokens[index])?.name == "UIApplication"
     }
-    let chain = tokens.tree.node(at: index).tokens.prefix { $0.position < index }
+    let chain = tokens.tree.node(at: index).tokens[..<index]
     return chain.first(of: ["UIApplication", "application"]) != nil || !isNamedAlike
   }
 }

@@ -64,9 +64,14 @@ private struct TaskHandler {
 }
 
 extension CodeTokens {
+  /// The call that registers a background task, whose first label stands at an index.
+  func registration(at index: Int) -> SyntaxNode? {
+    callAround(index).flatMap { $0.child(.argument)?.range.lowerBound == index ? $0 : nil }
+  }
+
   /// The closure that handles the task registered at an index; nil if the handler is no closure.
   fileprivate func taskHandler(registeredAt index: Int) -> TaskHandler? {
-    guard let closure = callAround(index)?.closures.last else { return nil }
+    guard let closure = registration(at: index)?.closures.last else { return nil }
     let body = closure.statements
     let head =
       tree.language == .swift

@@ -93,7 +93,7 @@ extension CodeTokens {
   /// Whether the token at an index reads the key, and does not only declare, set or remove it.
   fileprivate func readsFlag(_ key: String, at index: Int) -> Bool {
     guard self[index].text == key else { return false }
-    let before = statement(around: index).prefix { $0.position < index }
+    let before = statement(around: index)[..<index]
     let isDeclared =
       index + 1 < endIndex && self[index].kind == .word && isAssigned(at: index)
       || before.contains { ["let", "var", "case"].contains($0.text) }

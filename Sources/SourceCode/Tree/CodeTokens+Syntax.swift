@@ -10,11 +10,15 @@ extension CodeTokens {
       return message.callee?.position == name ? message : nil
     }
     guard node.kind == .access else { return nil }
-    let call = node.children.first { $0.range.lowerBound > name }
-    guard let call, call.kind == .call else { return nil }
-    let between = self[(name + 1)..<call.range.lowerBound]
-    let isGeneric = between.first?.isSymbol("<") ?? false && between.last?.isSymbol(">") ?? false
-    return isGeneric || between.allSatisfy { ["?", "!"].contains($0.text) } ? call : nil
+    let rest = node.tokens[(name + 1)...]
+    let isGeneric = rest.first?.isSymbol("<") ?? false
+    let start = rest.firstIndex { token in
+      isGeneric ? tree.node(at: token.position) != node : !["?", "!"].contains(token.text)
+    }
+    guard let start, let call = tree.node(at: start).enclosing(.call),
+      call.range.lowerBound == start, !isGeneric || rest[start - 1].isSymbol(">")
+    else { return nil }
+    return call
   }
 
   /// The call or message among whose arguments the token at an index stands, if no closure is between.
@@ -46,7 +50,7 @@ extension CodeTokens {
 
   /// Whether the value of the call at an index is waited for.
   package func isAwaited(at index: Int) -> Bool {
-    statement(around: index).prefix { $0.position < index }.mentions("await")
+    statement(around: index)[..<index].mentions("await")
   }
 }
 
@@ -62,17 +66,19 @@ extension SyntaxNode {
   package var arguments: [(label: String?, value: CodeTokens)] {
     children.compactMap { child in
       switch child.kind {
-      case .argument:
-        let isLabelled =
-          child.tokens.count > 1 && child.tokens[child.range.lowerBound + 1].isSymbol(":")
-          && child.tokens[child.range.lowerBound].kind == .word
-        return isLabelled
-          ? (child.tokens[child.range.lowerBound].text, child.tokens.dropFirst(2))
-          : (nil, child.tokens)
-      case .closure: return (nil, child.tokens)
-      default: return nil
+      case .argument: child.labelledValue
+      case .closure: (nil, child.tokens)
+      default: nil
       }
     }
+  }
+
+  /// The label of an argument, if it has one, and its value.
+  package var labelledValue: (label: String?, value: CodeTokens) {
+    guard let label = tokens.first, label.kind == .word,
+      tokens.dropFirst().first?.isSymbol(":") ?? false
+    else { return (nil, tokens) }
+    return (label.text, tokens.dropFirst(2))
   }
 
   /// The value of the argument of a call or a message that has a label.
@@ -87,9 +93,6 @@ extension SyntaxNode {
         ? child : child.kind == .argument ? child.child(.access)?.child(.closure) : nil
     }
   }
-
-  /// The node that follows it in the same node.
-  package var next: SyntaxNode? { parent?.children.first { $0.index > index } }
 
   /// The names of the parameters of a closure of Swift, and what it captures.
   package var parameterNames: [String] {

@@ -42,22 +42,29 @@ extension SyntaxNode {
     kinds.contains(kind) ? self : ancestors.first { kinds.contains($0.kind) }
   }
 
-  /// The nodes directly in it, in order.
-  package var children: [SyntaxNode] {
-    var children: [SyntaxNode] = []
-    var child = index + 1
-    while child < Int(node.next) {
-      children.append(SyntaxNode(tree: tree, index: child))
-      child = Int(tree.nodes[child].next)
+  /// The node that follows it in the same node.
+  package var next: SyntaxNode? {
+    parent.flatMap {
+      Int(node.next) < $0.node.next ? SyntaxNode(tree: tree, index: Int(node.next)) : nil
     }
-    return children
+  }
+
+  /// The nodes directly in it, in order.
+  package var children: [SyntaxNode] { Array(members) }
+
+  private var members: some Sequence<SyntaxNode> {
+    let first = index + 1 < node.next ? SyntaxNode(tree: tree, index: index + 1) : nil
+    return sequence(state: first) { node in
+      defer { node = node?.next }
+      return node
+    }
   }
 
   /// The nodes of a kind directly in it, in order.
   package func children(_ kind: SyntaxKind) -> [SyntaxNode] { children.filter { $0.kind == kind } }
 
   /// The first node of a kind directly in it.
-  package func child(_ kind: SyntaxKind) -> SyntaxNode? { children.first { $0.kind == kind } }
+  package func child(_ kind: SyntaxKind) -> SyntaxNode? { members.first { $0.kind == kind } }
 
   /// The nodes of a kind in it, itself included, in the order in which they begin.
   ///
