@@ -25,7 +25,7 @@ struct CodeFile: Sendable {
     self.language = language
     let compiled = ConditionalBranches.compiled(bytes, conditions, language: language)
     let text = CodeText(compiled, language)
-    tree = SyntaxTree(UnsupportedSystems.removed(from: text), language)
+    tree = SyntaxTree(UnsupportedSystems.removed(from: text, language), language)
     vocabulary = text.vocabulary
     directives = text.directives.map(\.lowerBound)
     source = language == .swift ? SourceFile(Declarations(tree, compiled), name: path) : nil

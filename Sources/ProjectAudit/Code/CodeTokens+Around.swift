@@ -30,12 +30,12 @@ extension CodeTokens {
       .filter { $0.kind == .call || $0.kind == .message }
   }
 
-  /// The conditions of the branch that the token at an index belongs to the conditions of, and what is
-  /// between the braces after them; nil if it is in no condition.
+  /// The branch of whose conditions the token at an index is one, or which it begins; nil if it is in no
+  /// condition.
   func branch(decidedAt index: Int) -> (condition: CodeTokens, body: CodeTokens)? {
-    tree.node(at: index).enclosing(.condition)?.parent?.branches.first {
-      $0.condition.indices.contains(index)
-    }
+    let node = tree.node(at: index)
+    let statements = [node, node.enclosing(.condition)?.parent].compactMap(\.self)
+    return statements.lazy.flatMap(\.branches).first { $0.condition.indices.contains(index) }
   }
 }
 

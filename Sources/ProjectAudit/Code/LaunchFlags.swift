@@ -25,19 +25,17 @@ struct LaunchFlags {
     self.models = models
   }
 
-  /// The property that is named at an index, and where the brace stands after it; nil if more is asked.
-  func flag(at index: Int, in tokens: CodeTokens) -> (flag: LaunchFlag, end: Int)? {
+  /// The property that is named at an index, before the brace of a branch; nil if more is asked.
+  func flag(at index: Int, in tokens: CodeTokens) -> LaunchFlag? {
     guard index + 1 < tokens.endIndex else { return nil }
     let name = tokens[index].text
     if let value = own[name], tokens[index + 1].isSymbol("{") {
-      return (LaunchFlag(name: name, firstValue: value, model: nil), index + 1)
+      return LaunchFlag(name: name, firstValue: value, model: nil)
     }
     guard let model = models[name], index + 3 < tokens.endIndex, tokens[index + 1].isSymbol("."),
       tokens[index + 3].isSymbol("{"), let value = model.flags[tokens[index + 2].text]
     else { return nil }
-    return (
-      LaunchFlag(name: tokens[index + 2].text, firstValue: value, model: model.type), index + 3
-    )
+    return LaunchFlag(name: tokens[index + 2].text, firstValue: value, model: model.type)
   }
 }
 

@@ -62,21 +62,21 @@ extension CodeType {
   ) -> LaunchGate? {
     let tokens = file.tokens(in: body)
     let isNegated = place + 1 < tokens.endIndex && tokens[place + 1].isSymbol("!")
-    guard let asked = flags.flag(at: place + (isNegated ? 2 : 1), in: tokens),
-      !(place > tokens.startIndex && tokens[place - 1].isWord("else"))
+    let statement = tokens.tree.node(at: place)
+    let branches = statement.branches
+    guard let flag = flags.flag(at: place + (isNegated ? 2 : 1), in: tokens), branches.count > 1,
+      branches[0].condition.startIndex == place
     else { return nil }
-    let then = (asked.end + 1)..<tokens.partner(of: asked.end)
-    guard then.upperBound + 2 < tokens.endIndex, tokens[then.upperBound + 1].isWord("else") else {
+    let then = branches[0].body.indices
+    let isShown = flag.firstValue != isNegated
+    if isShown ? !tokens.makesView(at: then.lowerBound) : !branches[1].condition.isEmpty {
       return nil
     }
-    let isShown = asked.flag.firstValue != isNegated
     let other =
-      isShown
-      ? tokens.elseChain(at: then.upperBound + 1) : tokens.finalElseBody(at: then.upperBound + 1)
-    guard let other, isShown ? tokens.makesView(at: then.lowerBound) : true else { return nil }
+      isShown ? (then.upperBound + 1)..<statement.range.upperBound : branches[1].body.indices
     return LaunchGate(
       file: file, type: self, place: place, first: isShown ? then : other,
-      later: isShown ? other : then, flag: asked.flag, becomes: !asked.flag.firstValue)
+      later: isShown ? other : then, flag: flag, becomes: !flag.firstValue)
   }
 
   /// The names of the properties that get their value when an object is made.
@@ -110,20 +110,5 @@ extension CodeTokens {
     guard index + 1 < endIndex, self[index].kind == .word else { return false }
     return self[index].text.first?.isUppercase ?? false && !self[index].isWord("Task")
       && ["(", "{", "."].contains(where: self[index + 1].isSymbol)
-  }
-
-  /// Everything after an `else`, with the conditions that follow it.
-  fileprivate func elseChain(at start: Int) -> Range<Int>? {
-    var end = start
-    while end < endIndex, self[end].isWord("else"),
-      let open = self[end...].firstIndex(where: { $0.isSymbol("{") })
-    { end = partner(of: open) + 1 }
-    return end > start ? start..<Swift.min(end, endIndex) : nil
-  }
-
-  /// What stands between the braces of an `else` that asks for nothing more.
-  fileprivate func finalElseBody(at start: Int) -> Range<Int>? {
-    guard start + 1 < endIndex, self[start + 1].isSymbol("{") else { return nil }
-    return (start + 2)..<Swift.max(start + 2, partner(of: start + 1))
   }
 }

@@ -29,7 +29,7 @@ extension TargetFacts {
       let body = method.body
       let index = body.indices.first { index in
         body[index].kind == .word && body.isReassigned(at: index) && body[index + 2].isWord(name)
-          && (body[index].text != name || index > body.startIndex && body[index - 1].isSymbol("."))
+          && (body[index].text != name || body.isMember(at: index))
           && (index + 3 >= body.endIndex || ![".", "?", "["].contains(body[index + 3].text))
       }
       return index.map { index in

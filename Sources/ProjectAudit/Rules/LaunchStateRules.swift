@@ -108,7 +108,7 @@ extension CodeTokens {
   fileprivate var ownCallsOutsideBraces: Set<String> {
     let calls = outsideBraces.filter { index in
       guard self[index].kind == .word, index + 1 < endIndex else { return false }
-      let isMember = index > startIndex && self[index - 1].isSymbol(".")
+      let isMember = isMember(at: index)
       let isOwn =
         !isMember || index > startIndex + 1 && ["self", "Self"].contains(self[index - 2].text)
       let isMessage = index > startIndex && self[index - 1].isWord("self")
@@ -127,14 +127,12 @@ extension CodeTokens {
 
   /// Whether a text is an argument of a logging call such as `logger.info` or `NSLog`.
   fileprivate func isLogged(_ index: Int) -> Bool {
-    guard let open = self[..<index].lastIndex(where: { $0.isSymbol("(") }), open > startIndex else {
-      return false
-    }
-    let callee = self[Swift.max(startIndex, open - 5)..<open].filter { $0.kind == .word }
     let names: Set = [
       "print", "debugPrint", "NSLog", "os_log", "log", "Log", "logger", "Logger", "LogManager",
     ]
-    return callee.contains { names.contains($0.text) || $0.text.hasPrefix("DDLog") }
+    return callsAround(index).compactMap(\.parent).flatMap(\.links).contains {
+      names.contains($0.text) || $0.text.hasPrefix("DDLog")
+    }
   }
 }
 

@@ -94,7 +94,7 @@ extension CodeMethod {
       guard body[index].isWord("window"), index + 1 < body.endIndex,
         [".", "?", "!"].contains(body[index + 1].text)
       else { return false }
-      guard index > body.startIndex, body[index - 1].isSymbol(".") else { return true }
+      guard body.isMember(at: index) else { return true }
       return index > body.startIndex + 1 && body[index - 2].isWord("self")
         && (index < body.startIndex + 3 || !body[index - 3].isSymbol("."))
     }.map { body[$0] }

@@ -108,7 +108,7 @@ extension TargetFacts {
     let places = code.files(mentioning: name).flatMap { file in
       file.tokens.indices.filter { index in
         file.tokens[index].isWord(name) && file.tokens.isReassigned(at: index)
-          && index > 0 && file.tokens[index - 1].isSymbol(".")
+          && file.tokens.isMember(at: index)
       }.map { (file: file, index: $0) }
     }
     return !places.isEmpty && places.allSatisfy { $0.file.tokens.isInAppearance(at: $0.index) }
@@ -159,7 +159,7 @@ extension CodeTokens {
   /// question mark, or in a condition.
   fileprivate func unwraps(at index: Int) -> Bool {
     guard self[index].kind == .word, index + 2 < endIndex else { return false }
-    let isMember = index > startIndex && self[index - 1].isSymbol(".")
+    let isMember = isMember(at: index)
     if self[index + 1].isSymbol("?"), self[index + 2].isSymbol(".") { return !isMember }
     let isOwn = isMember && index > startIndex + 1 && self[index - 2].isWord("self")
     let before = self[..<(isOwn ? index - 2 : index)].suffix(4).map(\.text)

@@ -23,7 +23,7 @@ extension TargetFacts {
     guard tokens[index].isWord(name), tokens.isReassigned(at: index),
       !["nil", "NULL"].contains(tokens[index + 2].text)
     else { return false }
-    return index > 0 && tokens[index - 1].isSymbol(".")
+    return tokens.isMember(at: index)
       || file.part(around: tokens[index])?.name == type.name
   }
 

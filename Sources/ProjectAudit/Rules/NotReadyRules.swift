@@ -28,9 +28,8 @@ extension TargetFacts {
   private func isGivenUp(at index: Int, in method: CodeMethod) -> Bool {
     let body = method.body
     guard let handler = method.function.parameterNames.last, let flag = body.askedFlag(at: index),
-      let open = body[index...].firstIndex(where: { $0.isSymbol("{") })
+      let branch = body.branch(decidedAt: index)?.body
     else { return false }
-    let branch = body[open..<body.partner(of: open)]
     return branch.count < Self.maxRefusalTokens && branch.mentions(handler)
       && branch.mentions("return") && isSetLater(stored(flag, of: method))
   }
@@ -87,9 +86,10 @@ extension CodeTokens {
   /// The only property in the condition at an index whose block runs if the property is false.
   fileprivate func askedFlag(at index: Int) -> String? {
     let isGuard = self[index].isWord("guard")
-    guard isGuard || self[index].isWord("if") else { return nil }
-    let condition = self[(index + 1)...].prefix { !$0.isSymbol("{") && !$0.isWord("else") }
-    let words = condition.filter { $0.kind == .word && $0.text != "self" }
+    guard isGuard || self[index].isWord("if"),
+      let condition = branch(decidedAt: index)?.condition.dropFirst()
+    else { return nil }
+    let words = condition.filter { $0.kind == .word && !["self", "else"].contains($0.text) }
     let signs = condition.filter { $0.kind == .symbol }.map(\.text)
     guard words.count == 1, Set(signs).isSubset(of: ["!", ".", "(", ")"]),
       isGuard != signs.contains("!"), condition.allSatisfy({ $0.kind != .literal })

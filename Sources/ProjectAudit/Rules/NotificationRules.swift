@@ -113,14 +113,10 @@ extension CodeFile {
 
   /// Whether a token is in a closure that initialises an object, outside all functions.
   fileprivate func isInStoredClosure(_ token: CodeToken) -> Bool {
-    guard function(around: token) == nil,
-      var index = tokens.firstIndex(where: { $0.offset == token.offset })
-    else { return false }
-    while let open = tokens.opening(around: index) {
-      if open > 0, tokens[open].isSymbol("{"), tokens[open - 1].isSymbol(":") { return true }
-      index = open
-    }
-    return false
+    function(around: token) == nil
+      && tokens.closures(around: token.position).contains {
+        tokens[..<$0.range.lowerBound].last?.isSymbol(":") ?? false
+      }
   }
 
   /// Whether a token is between the braces of a type.

@@ -147,14 +147,14 @@ extension CodeMethod {
 
   /// Whether a token is in a branch whose condition passes a test.
   func isInBranch(_ token: CodeToken, where isMeant: (CodeTokens) -> Bool) -> Bool {
-    let body = body
-    guard let place = body.firstIndex(of: token) else { return false }
-    return body.indices.contains { start in
-      guard body[start].isWord("if"), start < place,
-        let open = body[start...].firstIndex(where: { $0.isSymbol("{") }),
-        isMeant(body[start..<open])
-      else { return false }
-      return (start..<body.partner(of: open)).contains(place)
+    let place = token.position
+    guard body.indices.contains(place), body[place] == token else { return false }
+    return body.tree.node(at: place).ancestors.contains { statement in
+      statement.kind == .conditional
+        && statement.branches.contains { condition, branch in
+          !condition.isEmpty && (condition.startIndex..<branch.endIndex).contains(place)
+            && isMeant(condition)
+        }
     }
   }
 }
@@ -186,12 +186,7 @@ extension CodeTokens {
       place > index + 1 || index > startIndex && self[index - 1].isSymbol("["),
       ["first", "anyObject"].contains(where: self[place].isWord)
     else { return false }
-    guard place + 1 < endIndex, self[place].isWord("first") else { return true }
     // A closure or an argument selects the element.
-    let chooses =
-      self[place + 1].isSymbol("(")
-      || self[place + 1].isSymbol("{")
-        && self[place..<partner(of: place + 1)].contains { $0.text.hasPrefix("$0") }
-    return !chooses
+    return !self[place].isWord("first") || call(of: place) == nil
   }
 }

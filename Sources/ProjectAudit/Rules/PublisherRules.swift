@@ -138,11 +138,8 @@ extension InputFlow.Use {
 extension CodeTokens {
   /// Whether the code at an index is delayed.
   fileprivate func isDelayed(at index: Int) -> Bool {
-    let before = self[..<index]
-    return before.lastIndex { $0.isWord("asyncAfter") || $0.isWord("sleep") }.map { start in
-      let open = self[start...].firstIndex { $0.isSymbol("{") }
-      return self[start].isWord("sleep") || open.map { partner(of: $0) > index } ?? false
-    } ?? false
+    self[..<index].mentions("sleep")
+      || closures(around: index).contains { $0.receivingCallee?.isWord("asyncAfter") ?? false }
   }
 
   /// Whether the closure that receives the value is empty.

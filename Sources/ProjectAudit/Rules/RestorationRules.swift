@@ -90,10 +90,7 @@ extension TargetFacts {
 extension CodeTokens {
   /// Whether the word at an index is the app's data in a scene session.
   fileprivate func isDataOfSession(at index: Int) -> Bool {
-    guard self[index].isWord("userInfo"), index > startIndex + 1, self[index - 1].isSymbol(".")
-    else {
-      return false
-    }
+    guard self[index].isWord("userInfo"), isMember(at: index) else { return false }
     let receiver = self[..<(index - 1)].last { !["?", "!"].contains($0.text) }
     return receiver.map { $0.isWord("session") || $0.text.hasSuffix("Session") } ?? false
   }

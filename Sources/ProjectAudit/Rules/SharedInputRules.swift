@@ -8,9 +8,8 @@ extension TargetFacts {
     guard entry != .notFound, manifestOfSeveralWindows != nil else { return [] }
     let channels = responseMethods.prefix(Self.maxMethods).flatMap { method in
       InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses
-        .prefix(InputFlow.maxUses).compactMap { use in
-          let tokens = use.file.tokens
-          return tokens.firstIndex { $0.offset == use.token.offset }.flatMap(tokens.channel)
+        .prefix(InputFlow.maxUses).compactMap {
+          $0.file.tokens.channel(ofCallAt: $0.token.position)
         }
     }
     return channels.uniqued.prefix(Self.maxMethods).compactMap { channel in

@@ -43,8 +43,7 @@ extension CodeFunction {
     _ call: Invocation, in tokens: CodeTokens, _ language: SourceLanguage
   ) -> Bool {
     guard language == .swift else { return true }
-    let open = tokens[call.range].firstIndex { $0.offset == call.baseName.offset }.map { $0 + 1 }
-    return open.map { accepts(tokens.labels(from: $0)) } ?? false
+    return accepts(tokens.labels(from: call.baseName.position + 1))
   }
 }
 

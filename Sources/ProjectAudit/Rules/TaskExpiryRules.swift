@@ -99,13 +99,8 @@ extension CodeTokens {
   /// cancelled.
   fileprivate func asksFirst(before index: Int) -> Bool {
     let asking: Set = ["guard", "isCancelled", "checkCancellation", "if", "switch"]
-    var inner = index
-    while let open = opening(around: inner), open > startIndex {
-      if self[open..<inner].first(of: asking) != nil { return true }
-      if self[open].isSymbol("{"), opensClosure(at: open) { return false }
-      inner = open
-    }
-    return self[startIndex..<inner].first(of: asking) != nil
+    let start = closures(around: index).first?.range.lowerBound ?? startIndex
+    return self[Swift.max(start, startIndex)..<index].first(of: asking) != nil
   }
 
   /// Whether the word at an index sets a task's expiration handler.

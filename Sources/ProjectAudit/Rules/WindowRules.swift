@@ -120,8 +120,8 @@ extension CodeTokens {
 
   /// Whether a condition before a token tests for an existing window, such as a storyboard's.
   fileprivate func asksForWindow(before token: CodeToken) -> Bool {
-    guard let place = firstIndex(of: token) else { return false }
-    return self[..<place].has("window", "=", "=", "nil") || self[..<place].has("!", "window", ")")
+    let before = prefix { $0.position < token.position }
+    return before.has("window", "=", "=", "nil") || before.has("!", "window", ")")
   }
 
   /// Whether a window is given its scene.
