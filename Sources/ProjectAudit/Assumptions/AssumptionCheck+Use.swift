@@ -104,10 +104,11 @@ extension CodeFile {
 
   /// What precedes the name of a function, or of a property that is read like one, in its declaration.
   func modifiers(of function: CodeFunction) -> CodeTokens {
-    guard let body = function.body else { return CodeTokens() }
-    let node = function.block?.parent ?? tokens.tree.node(at: body.lowerBound).enclosing(.variable)
-    return node?.tokens.prefix { $0.place != function.place }
-      ?? tokens[body.lowerBound..<body.lowerBound]
+    guard let body = function.body,
+      let node = function.block?.parent
+        ?? tokens.tree.node(at: body.lowerBound).enclosing(.variable)
+    else { return CodeTokens() }
+    return node.tokens[..<body.lowerBound].prefix { $0.place != function.place }
   }
 
   /// Whether the word at an index is the name of what is declared there.

@@ -132,15 +132,9 @@ extension CodeTokens {
 
   /// The collection after `in` of a loop, or before the closure whose parameter stands there.
   private func collection(at index: Int) -> CodeTokens {
-    if index > startIndex + 1, self[index - 2].isSymbol("{") {
-      var start = index - 2
-      while start > startIndex, self[start - 1].place.line == self[index - 2].place.line {
-        start -= 1
-      }
-      return self[start..<(index - 2)]
-    }
-    let end = self[index...].firstIndex { $0.isSymbol("{") } ?? endIndex
-    return self[(index + 1)..<Swift.max(index + 1, end)]
+    let node = tree.node(at: index)
+    return node.kind == .closure
+      ? before(node.range.lowerBound) : statement(around: index)[(index + 1)...]
   }
 
   /// The value from an index on: up to the end of the condition or of the line in Swift, and of the

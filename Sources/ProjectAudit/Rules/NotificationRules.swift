@@ -136,7 +136,8 @@ extension CodeTokens {
     if let value = statement[index...].givenDelegate { return value }
     let sign = statement[..<index].lastIndex { $0.isSymbol("=") }
     guard let name = variable(around: index)?.name ?? sign.flatMap({ self[..<$0].last }),
-      let block = tree.node(at: index).enclosing(.block, .closure)
+      let block = tree.node(at: statement.startIndex).enclosing(.block, .closure),
+      block.range.upperBound >= statement.endIndex
     else { return nil }
     let rest = block.tokens[statement.endIndex...]
     return rest.indices.lazy.filter { rest[$0].isWord(name.text) }.compactMap {

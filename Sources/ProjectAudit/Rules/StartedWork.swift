@@ -24,7 +24,7 @@ extension TargetFacts {
       !call.isOfResult, !tokens.isAwaited(at: index),
       !call.arguments.contains(where: { $0.first?.isSymbol("{") ?? false }),
       let callee = graph.onlyFunction(named: call.baseName.text),
-      callee.function.accepts(call, in: tokens, callee.file.language)
+      !callee.isSwift || callee.function.accepts(tokens.labels(from: call.baseName.position + 1))
     else { return false }
     // Work queued by deep callees is mostly short, and seldom the purpose of the callback.
     let isNear = calls == Self.maxWorkDepth
@@ -34,16 +34,6 @@ extension TargetFacts {
     return body.outsideClosures.contains {
       startsWork(body, at: $0, in: callee.file, calls: calls - 1)
     }
-  }
-}
-
-extension CodeFunction {
-  /// Whether the argument labels of a call match the function.
-  fileprivate func accepts(
-    _ call: Invocation, in tokens: CodeTokens, _ language: SourceLanguage
-  ) -> Bool {
-    guard language == .swift else { return true }
-    return accepts(tokens.labels(from: call.baseName.position + 1))
   }
 }
 
