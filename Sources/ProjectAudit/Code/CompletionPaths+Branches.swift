@@ -145,9 +145,10 @@ extension CompletionPaths {
   /// Whether a closure is called for each element of something, or each time that a timer fires.
   private func isOfLoop(_ node: SyntaxNode) -> Bool {
     let names: Set = ["forEach", "map", "compactMap", "flatMap", "filter", "first", "contains"]
-    guard node.kind == .closure, let call = node.enclosing(.call, .message) else { return false }
-    let callee = tokens[..<call.range.lowerBound].last
-    return callee.map { names.contains($0.text) } ?? false
+    guard node.kind == .closure, let call = node.enclosing(.call, .message),
+      tokens.indices.contains(call.range.lowerBound)
+    else { return false }
+    return call.callee.map { names.contains($0.text) } ?? false
       || ["true", "YES"].contains { call.tokens.has("repeats", ":", $0) }
   }
 }
