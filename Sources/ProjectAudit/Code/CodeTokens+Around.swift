@@ -30,8 +30,7 @@ extension CodeTokens {
       .filter { $0.kind == .call || $0.kind == .message }
   }
 
-  /// The branch of whose conditions the token at an index is one, or which it begins; nil if it is in no
-  /// condition.
+  /// The branch to whose condition or keyword the token at an index belongs; nil if it belongs to none.
   func branch(decidedAt index: Int) -> (condition: CodeTokens, body: CodeTokens)? {
     let node = tree.node(at: index)
     let statements = [node, node.enclosing(.condition)?.parent].compactMap(\.self)

@@ -37,16 +37,19 @@ enum UnsupportedSystems {
 extension SyntaxNode {
   /// The tokens of the branches of a statement that no system of today runs.
   fileprivate var deadBranches: [Range<Int>] {
-    let branches = branches
-    return branches.indices.compactMap { index in
-      let (condition, body) = branches[index]
-      guard let isAvailable = condition.asksForAvailable, hasBraces(body) else { return nil }
-      if (kind == .guard) == isAvailable { return body.indices }
-      guard kind == .conditional, index + 1 < branches.count else { return nil }
-      let next = branches[index + 1]
-      if !next.condition.isEmpty { return (body.endIndex + 1)..<range.upperBound }
-      return hasBraces(next.body) ? next.body.indices : nil
+    var dead: [Range<Int>] = []
+    var rest = branches[...]
+    while let (condition, body) = rest.popFirst() {
+      guard let isAvailable = condition.asksForAvailable, hasBraces(body) else { continue }
+      if (kind == .guard) == isAvailable {
+        dead.append(body.indices)
+      } else if kind == .conditional, let next = rest.first {
+        // Whoever passes the check runs none of the others.
+        if !next.condition.isEmpty { return dead + [(body.endIndex + 1)..<range.upperBound] }
+        if hasBraces(next.body) { dead.append(next.body.indices) }
+      }
     }
+    return dead
   }
 
   /// Whether a branch has braces, without which it cannot be left out alone.

@@ -253,5 +253,6 @@ import Thoroughness
         "guard let other = task as? BGAppRefreshTask else { return }\nif x { run(other); return }")
         == [])
     #expect(lines("guard let self else { return }") == [])
+    #expect(lines("task.expirationHandler = { task.setTaskCompleted(success: false) }") == [])
   }
 }
