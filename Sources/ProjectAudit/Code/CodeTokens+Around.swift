@@ -39,12 +39,6 @@ extension CodeTokens {
 }
 
 extension SyntaxNode {
-  /// The name of what a call calls.
-  var callee: CodeToken? {
-    let before = parent?.tokens[..<range.lowerBound].last { !["?", "!"].contains($0.text) }
-    return before?.kind == .word ? before : nil
-  }
-
   /// The name of the function that a closure is given to.
   var receivingCallee: CodeToken? {
     let around = ancestors.first { $0.kind != .access && $0.kind != .argument }
