@@ -33,15 +33,6 @@ package struct CodeText: Sendable {
   }
 }
 
-extension SyntaxTree {
-  /// Reads a file; branches that are never compiled have to be blank.
-  ///
-  /// - Complexity: O(*n*) for *n* bytes.
-  package convenience init(reading bytes: [UInt8], _ language: SourceLanguage) {
-    self.init(CodeText(bytes, language).tokens, language)
-  }
-}
-
 extension SourceToken.Kind {
   fileprivate var codeKind: CodeToken.Kind {
     switch self {

@@ -95,6 +95,13 @@ package final class SyntaxTree: Sendable {
     innermost = Self.innermost(nodes, count: tokens.count)
   }
 
+  /// Reads a file; branches that are never compiled have to be blank.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  package convenience init(reading bytes: [UInt8], _ language: SourceLanguage) {
+    self.init(CodeText(bytes, language).tokens, language)
+  }
+
   private static func innermost(_ nodes: [Node], count: Int) -> [Int32] {
     var innermost = [Int32](repeating: 0, count: count)
     var (node, token) = (0, 0)
