@@ -132,7 +132,7 @@ let package = Package(
       name: "LifecycleLogs",
       dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"],
       swiftSettings: optimized),
-    // Tokens and declarations of source. It depends on nothing, so that a build tool is soon built.
+    // The syntax of source. It depends on nothing, so that a build tool is soon built.
     .target(name: "SourceCode"),
     .target(name: "SourcePorting", dependencies: ["SourceCode"]),
     // The tool of the build-tool plugin.

@@ -30,7 +30,7 @@ extension CodeTokens {
   /// has none.
   private func name(of node: SyntaxNode) -> CodeToken? {
     guard node.kind == .closure else {
-      return node.tokens.indices(of: ["func"]).first.map { self[$0 + 1] }
+      return node.tokens.drop { !$0.isWord("func") }.dropFirst().first
     }
     let before = before(node.range.lowerBound)
     guard before.last?.isSymbol("=") ?? false else { return nil }

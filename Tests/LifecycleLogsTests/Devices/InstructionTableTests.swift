@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func `lists what occurs in some model, each occurrence once`() {
-    let existing = Set(Self.rules.compactMap(\.occurrence))
+    let swiftUI = SwiftUIModel(profile: .observed).machine.rules
+    let existing = Set(Self.rules.compactMap(\.occurrence) + swiftUI.compactMap(\.occurrence))
     let covered = InstructionTable.entries.flatMap(\.occurrences)
     #expect(covered.filter { !existing.contains($0) } == [])
     #expect(Set(covered).count == covered.count)
