@@ -184,7 +184,7 @@ private func written(_ nodes: [SyntaxNode]) -> String {
     let pieces = [
       "a(", "a{", "a[", "a<", "a.", "{ a in ", "if a {} else ", "else if a ", "switch a { case b: ",
       "a ? b : ", "var a {", "class A {", "func a(", "[a b:", "^{", "if (a) ", "while (a) ", "do ",
-      "@try { ", "@implementation A\n- (void)a { ", "extern \"C\" {", ")", "}", "case b:",
+      "@try { ", "@implementation A\n- (void)a { ", "extern \"C\" {", ")", "}", "case b:", "[a ;: ",
     ]
     for piece in pieces {
       let bytes = Array(String(repeating: piece, count: 20_000 / piece.utf8.count).utf8)

@@ -204,8 +204,9 @@ extension SyntaxParser {
       if parser.index < close, !isLabel { parser.receiver(to: close) }
       while parser.index < close {
         guard parser.tokens[parser.index].kind == .word else {
+          let start = parser.index
           parser.expression(to: close, [.label])
-          if parser.index < close, !parser.isSymbol(":", at: parser.index + 1) { parser.index += 1 }
+          if parser.index == start { parser.index += 1 }
           continue
         }
         let isLabel = parser.isSymbol(":", at: parser.index + 1)
