@@ -22,13 +22,3 @@ public enum DeviceReportEvent: Hashable, Sendable {
   /// what is wrong there, in a sentence.
   case damaged(line: Int, String)
 }
-
-/// Tells from its first bytes what a file is.
-public enum FileKind: Hashable, Sendable {
-  case report(ReportKind)
-  /// A log of callbacks, or anything else.
-  case log
-
-  /// - Parameter start: The first 64 KiB of the file, or all of it.
-  public init(startOf start: [UInt8]) { self = .log }
-}
