@@ -145,6 +145,7 @@ protocol Judge: Sendable {
     on survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> (verdict: Judgement.Verdict, position: Int?)
   func accounts(of log: RecordedLog) -> [LifeAccount]
+  func deathLife(by occurrences: [Occurrence], at stage: LifeStage) -> DeathLife?
 }
 
 extension LogChecker: Judge {

@@ -43,7 +43,7 @@ extension LogChecker {
       profile: model.profile, sceneCount: sceneCount)
   }
 
-  private func report(from start: Int, _ steps: [LifeAccountSearch.Step]) -> TraceReport {
+  func report(from start: Int, _ steps: [LifeAccountSearch.Step]) -> TraceReport {
     TraceReport(
       initialState: report(explored.states[start]),
       steps: steps.map { step in

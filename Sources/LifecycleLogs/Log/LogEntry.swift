@@ -111,11 +111,26 @@ public enum PrintedState: String, CaseIterable, Hashable, Sendable {
 public struct LogTime: Hashable, Comparable, Sendable {
   /// The microseconds since the origin.
   public let microseconds: Int64
+  /// What the time counts from; nil for a time that was not read from a file.
+  let origin: TimeStamp.Origin?
 
   /// Creates a time.
   public init(microseconds: Int64) {
-    self.microseconds = microseconds
+    self.init(microseconds: microseconds, since: nil)
   }
+
+  init(microseconds: Int64, since origin: TimeStamp.Origin?) {
+    self.microseconds = microseconds
+    self.origin = origin
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func == (first: LogTime, second: LogTime) -> Bool {
+    first.microseconds == second.microseconds
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) { hasher.combine(microseconds) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func < (first: LogTime, second: LogTime) -> Bool {

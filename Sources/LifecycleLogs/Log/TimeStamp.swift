@@ -98,7 +98,7 @@ struct StampClock {
   /// The time of an entry; nil if its stamp has another origin than the first one.
   mutating func time(of stamp: TimeStamp) -> LogTime? {
     origin = origin ?? stamp.origin
-    return note(stamp).map(LogTime.init)
+    return note(stamp).map { LogTime(microseconds: $0, since: origin) }
   }
 
   /// Reads the stamp of something that is not an entry, so that no midnight is missed.

@@ -10,6 +10,7 @@ enum FindingRules {
   static let known: [String] = {
     let names =
       AuditRule.allCases.map(\.rawValue) + LogRule.allCases.map(\.rawValue)
+      + ExplainRule.all.map(\.id)
       + AppObligation.allCases.map(\.id) + ofAdapters + ofModels
     var known: Set<String> = []
     return names.filter { known.insert($0).inserted }

@@ -36,7 +36,7 @@ extension LogResult {
     }
   }
 
-  fileprivate var isUnreadable: Bool {
+  var isUnreadable: Bool {
     if case .failed(.unreadable, _, _, _) = content { true } else { false }
   }
 }

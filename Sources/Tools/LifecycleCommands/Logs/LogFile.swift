@@ -29,13 +29,15 @@ final class LogFile {
   ///
   /// - Parameters:
   ///   - observe: Called after each piece with the number of bytes read.
-  ///   - receive: Called with each event.
-  /// - Throws: `LogError` or ``NoLogEntryError`` if the file is not a log, `FileError` if it cannot be
-  ///   read, `Interrupted`.
+  ///   - reports: Called with each event of a file that holds reports; nil if it must hold a log.
+  ///   - receive: Called with each event of a log.
+  /// - Throws: `LogError` or ``NoLogEntryError`` if the file is not what it must be, `FileError` if it
+  ///   cannot be read, `Interrupted`.
   func read(
-    observe: (Int) -> Void = { _ in }, _ receive: (LogEvent) throws -> Void
+    observe: (Int) -> Void = { _ in }, reports: ((DeviceReportEvent) throws -> Void)? = nil,
+    _ receive: (LogEvent) throws -> Void
   ) throws {
-    var stream = LogStream(name: path, format: format)
+    var content = FileContent(path, format, mayHoldReports: reports != nil)
     var size = 0
     var isLog = false
     func receiveAndNote(_ event: LogEvent) throws {
@@ -43,14 +45,14 @@ final class LogFile {
       try receive(event)
     }
     try readPieces { piece in
-      try stream.read(piece, receiveAndNote)
+      try content.read(piece, receiveAndNote, reports ?? { _ in })
       size += piece.count
-      if !isLog, size > maxBytesWithoutEntry {
+      if !isLog, !content.holdsReports, size > maxBytesWithoutEntry {
         throw NoLogEntryError(path: path, limit: maxBytesWithoutEntry)
       }
       observe(size)
     }
-    try stream.finish(receiveAndNote)
+    try content.finish(receiveAndNote, reports ?? { _ in })
   }
 
   /// Reads the entries of one log of the file, counted from 0.
@@ -94,5 +96,54 @@ struct NoLogEntryError: CommandError, Hashable {
   var errorDescription: String? {
     "the first \((limit >> 20).grouped) MB of \(InputFile.name(of: path)) contain no callback; this "
       + "is not a log, or the part before the first callback must be removed."
+  }
+}
+
+/// The content of a file, which is a log or holds reports; that follows from its first bytes.
+private struct FileContent {
+  private static let startSize = 64 << 10
+
+  /// The first bytes, until the content is known.
+  private var start: [UInt8] = []
+  private var isKnown: Bool
+  private var log: LogStream
+  private var reports = DeviceReportStream()
+  private(set) var holdsReports = false
+
+  init(_ path: String, _ format: LogFormat?, mayHoldReports: Bool) {
+    log = LogStream(name: path, format: format)
+    isKnown = !mayHoldReports
+  }
+
+  mutating func read(
+    _ piece: ArraySlice<UInt8>, _ logEvent: (LogEvent) throws -> Void,
+    _ reportEvent: (DeviceReportEvent) throws -> Void
+  ) throws {
+    if isKnown { return try pass(piece, logEvent, reportEvent) }
+    start += piece
+    if start.count >= Self.startSize { try decide(logEvent, reportEvent) }
+  }
+
+  mutating func finish(
+    _ logEvent: (LogEvent) throws -> Void, _ reportEvent: (DeviceReportEvent) throws -> Void
+  ) throws {
+    if !isKnown { try decide(logEvent, reportEvent) }
+    if holdsReports { try reports.finish(reportEvent) } else { try log.finish(logEvent) }
+  }
+
+  private mutating func decide(
+    _ logEvent: (LogEvent) throws -> Void, _ reportEvent: (DeviceReportEvent) throws -> Void
+  ) throws {
+    isKnown = true
+    if case .report = FileKind(startOf: start) { holdsReports = true }
+    try pass(start[...], logEvent, reportEvent)
+    start = []
+  }
+
+  private mutating func pass(
+    _ piece: ArraySlice<UInt8>, _ logEvent: (LogEvent) throws -> Void,
+    _ reportEvent: (DeviceReportEvent) throws -> Void
+  ) throws {
+    if holdsReports { try reports.read(piece, reportEvent) } else { try log.read(piece, logEvent) }
   }
 }

@@ -9,7 +9,8 @@ extension LogResult {
       title: results.count == 1 ? results[0].file : results.count.counted("log"))
   }
 
-  private var section: PageSection {
+  /// The result as a section of a page.
+  var section: PageSection {
     switch content {
     case .failed(let failure, let words, _, _):
       PageSection(

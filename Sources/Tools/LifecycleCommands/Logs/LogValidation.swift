@@ -52,8 +52,24 @@ struct LogValidation {
   ///
   /// - Returns: Whether the file was read to its end without an interruption.
   mutating func judge(_ path: String) throws -> Bool {
+    try judge(LogFile(path, format: request.format))
+  }
+
+  /// Judges every log of a file, and passes on what is in the file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - logEvent: Called with each event of a log.
+  ///   - reportEvent: Called with each event of a file that holds reports; nil if it must hold a log.
+  /// - Returns: Whether the file was read to its end without an interruption.
+  /// - Throws: The errors of `reportEvent`.
+  mutating func judge(
+    _ file: LogFile, logEvent: (LogEvent) -> Void = { _ in },
+    reportEvent: ((DeviceReportEvent) throws -> Void)? = nil
+  ) throws -> Bool {
+    let path = file.path
     do {
-      try judgeLogs(of: LogFile(path, format: request.format))
+      try judgeLogs(of: file, logEvent, reportEvent)
     } catch is Interrupted {
       return false
     } catch let error as LogError {
@@ -79,13 +95,19 @@ struct LogValidation {
 extension LogValidation {
   /// Judges each log at its end, so that only one is in memory. A log that is too long for that is
   /// judged after the whole file was read.
-  private mutating func judgeLogs(of file: LogFile) throws {
+  private mutating func judgeLogs(
+    of file: LogFile, _ logEvent: (LogEvent) -> Void,
+    _ reportEvent: ((DeviceReportEvent) throws -> Void)?
+  ) throws {
     var current: LogIntake?
     var number = 0
     var long: [LogIntake] = []
     var failure: (any Error)?
     do {
-      try file.read(observe: { [console] in console.showProgress("reading", file, $0) }) { event in
+      try file.read(
+        observe: { [console] in console.showProgress("reading", file, $0) }, reports: reportEvent
+      ) { event in
+        logEvent(event)
         if case .begin = event {
           current = LogIntake(
             number: number, name: file.path, limits: request.limits, alphabet: request.alphabet,

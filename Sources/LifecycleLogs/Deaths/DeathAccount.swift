@@ -1,0 +1,83 @@
+import LifecycleModels
+
+/// What a report and the model say of one end of a process.
+public struct DeathAccount: Hashable, Sendable {
+  /// The end, as the report tells it.
+  public let end: ProcessEnd
+  /// The file, as it was given.
+  public let file: String
+  /// The report, without what it says of other processes.
+  public let report: DeviceReport
+  /// What ended the process; nil if nothing in the report is known.
+  public let cause: DeathCause?
+  /// The callbacks that were running when it ended: those on the stack, the innermost first.
+  public let running: [Callback]
+  /// The shortest life that ends so; nil if the cause is not known or in no model.
+  public let life: DeathLife?
+  /// Where the end stands in a log; nil if no log has the process.
+  public internal(set) var placement: Placement?
+
+  /// Where an end stands in a log.
+  public struct Placement: Hashable, Sendable {
+    /// The file of the log, and its name.
+    public let file: String, log: String
+    /// The process in the log.
+    public let history: ProcessHistory
+    /// What the log and the report say differently, each in a sentence.
+    public let contradictions: [String]
+  }
+
+  /// What the delegates were sent in this process, in order: what the log has, or else the life.
+  public var calls: [Callback] {
+    guard let placement else { return life?.calls ?? [] }
+    return placement.history.recent.compactMap {
+      if case .callback(let callback) = $0.item, !callback.isNotification { callback } else { nil }
+    }
+  }
+
+  /// What apps count on before their end and this one was not sent: the callbacks in which they save and
+  /// clean up. Empty if nothing is known of what it was sent.
+  public var neverSent: [Callback] {
+    if calls.isEmpty { return [] }
+    let isScene = calls.contains(where: \.isSceneDelegateMethod)
+    let farewells: [Callback] =
+      isScene
+      ? [.sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .willTerminate]
+      : [.willResignActive, .didEnterBackground, .willTerminate]
+    // What was sent before the app came back does not count.
+    let returns: Set<Callback> = [
+      .didFinishLaunching, .didBecomeActive, .willEnterForeground, .sceneDidBecomeActive,
+      .sceneWillEnterForeground,
+    ]
+    let last = calls.lastIndex(where: returns.contains) ?? 0
+    return farewells.filter { !calls[last...].contains($0) }
+  }
+}
+
+/// An end of a process that a log shows and no report explains.
+public struct UnexplainedEnd: Hashable, Sendable {
+  /// The file of the log, and its name.
+  public let file: String, log: String
+  /// The process.
+  public let history: ProcessHistory
+  /// What a line of the system says of the end; nil if none does.
+  public let cause: DeathCause?
+}
+
+/// A log of an explanation.
+public struct ExplainedLog: Hashable, Sendable {
+  /// The file, as it was given, and the name of the log.
+  public let file: String, name: String
+  /// Its processes.
+  var histories: [ProcessHistory] = []
+  /// What the log names anywhere.
+  var items: Set<LogEntry.Item> = []
+
+  /// Creates a log whose processes a ``HistoryCollector`` has found.
+  init(file: String, name: String, _ collector: HistoryCollector) {
+    self.file = file
+    self.name = name
+    histories = collector.histories
+    items = collector.items
+  }
+}

@@ -1,0 +1,86 @@
+/// How often an app ended, and how, over all payloads of MetricKit that were read.
+public struct ExitSummary: Hashable, Sendable {
+  /// The app.
+  public let app: ReportedApp
+  /// The times of the payloads, in the order in which they were read.
+  public private(set) var periods: [Period] = []
+  /// The payloads that say the same as one before them and are not counted: their files.
+  public private(set) var repeated: [String] = []
+  /// The counts, in the order in which they were first met.
+  public private(set) var counts: [Count] = []
+
+  /// The time of a payload.
+  public struct Period: Hashable, Sendable {
+    /// The file.
+    public let file: String
+    /// When it begins and ends, as written; nil where the payload does not say.
+    public let begin: String?, end: String?
+    /// The version of the app, and the system.
+    public let version: String?, system: String?
+  }
+
+  /// How often the app ended in one way.
+  public struct Count: Hashable, Sendable {
+    /// The key of the payload.
+    public let key: String
+    /// Whether the app was in the foreground.
+    public let isForeground: Bool
+    /// How often, in all payloads together.
+    public internal(set) var count: Int
+    /// What it means; nil for a key that is not known.
+    public var cause: DeathCause? {
+      DeathCause.causes(ofCount: key, isForeground: isForeground).first
+    }
+  }
+
+  init(_ counts: ExitCounts, of file: String, _ report: DeviceReport) {
+    app = report.app ?? ReportedApp()
+    add(counts, of: file, report)
+  }
+
+  /// Adds a payload. Apps keep payloads for days and send them again, so one of the same time, version and
+  /// system counts once.
+  mutating func add(_ counts: ExitCounts, of file: String, _ report: DeviceReport) {
+    let period = Period(
+      file: file, begin: counts.begin, end: counts.end, version: report.app?.version,
+      system: report.system?.text)
+    let isKnown = periods.contains {
+      $0.begin == period.begin && $0.end == period.end && $0.version == period.version
+        && $0.system == period.system
+    }
+    if isKnown, period.begin != nil {
+      repeated.append(file)
+      return
+    }
+    periods.append(period)
+    for count in counts.counts {
+      let index = self.counts.firstIndex {
+        $0.key == count.key && $0.isForeground == count.isForeground
+      }
+      if let index {
+        let (sum, isOverflow) = self.counts[index].count.addingReportingOverflow(count.count)
+        self.counts[index].count = isOverflow ? .max : sum
+      } else {
+        self.counts.append(
+          Count(key: count.key, isForeground: count.isForeground, count: count.count))
+      }
+    }
+  }
+
+  /// How often the app ended in all.
+  public var total: Int {
+    counts.reduce(0) { sum, count in
+      let (next, isOverflow) = sum.addingReportingOverflow(count.count)
+      return isOverflow ? .max : next
+    }
+  }
+
+  /// The share of the ends that were purges of the suspended app, from 0 to 1: after these the user
+  /// meets what state restoration brings back. Nil if there were no ends.
+  public var purgedShare: Double? {
+    let purges = counts.filter { $0.key == Self.purges && !$0.isForeground }.map(\.count)
+    return total == 0 ? nil : Double(purges.reduce(0, +)) / Double(total)
+  }
+
+  private static let purges = "cumulativeMemoryPressureExitCount"
+}

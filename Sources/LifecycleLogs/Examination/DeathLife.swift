@@ -1,0 +1,150 @@
+import LifecycleModels
+import LifecycleReporting
+import ModelChecking
+import Reporting
+
+/// A life of a model that ends by a cause of death.
+public struct DeathLife: Hashable, Sendable {
+  /// The model.
+  public let model: JudgingModel
+  /// The profile of the model.
+  public let profile: Profile
+  /// The most scenes of its app; 0 in a model without scenes.
+  public let sceneCount: Int
+  /// The systems that the life is about.
+  public let systems: SystemVersions
+  /// Where in the life the process ends.
+  public let stage: LifeStage
+  /// The whole life; its last step ends the process.
+  public let trace: TraceReport
+  /// What the delegates of the process were sent, in order.
+  public let calls: [Callback]
+  /// The sources of the rule that ends the process.
+  public let citations: [Citation]
+}
+
+extension LifeStage {
+  /// The states of the process in which it can end at this stage.
+  fileprivate var executions: Set<ExecutionState> {
+    switch self {
+    case .launching: [.inactive, .background]
+    case .entering: [.inactive, .background]
+    case .inFront: [.active]
+    case .leaving, .background: [.background]
+    case .suspended: [.suspended]
+    }
+  }
+
+  /// The callbacks of which one was sent last; nil if it does not matter.
+  fileprivate var lastCalls: Set<Callback>? {
+    switch self {
+    case .launching: [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect]
+    case .entering: [.willEnterForeground, .sceneWillEnterForeground]
+    case .leaving: [.didEnterBackground, .sceneDidEnterBackground]
+    case .inFront, .background, .suspended: nil
+    }
+  }
+}
+
+extension LogChecker {
+  /// The shortest life that ends by one of some occurrences at a stage: of the everyday lives first, then
+  /// of those with something occasional in them, then of all.
+  ///
+  /// - Returns: The steps from an initial state on; nil if no life ends so.
+  /// - Complexity: O(*t*) for *t* transitions of the model.
+  func deathLife(by occurrences: [Occurrence], at stage: LifeStage) -> DeathLife? {
+    let isEnd = graph.occurrenceOfRule.map { $0.map(occurrences.contains) ?? false }
+    for limit in Rarity.allCases {
+      let search = ShortestDeath(graph: graph, upTo: limit)
+      guard let steps = search.steps(endingBy: isEnd, at: stage) else { continue }
+      let start = steps.first.map { Int(graph.source[$0]) } ?? 0
+      let rules = steps.map { model.machine.rules[Int(graph.rule[$0])] }
+      guard let last = rules.last else { continue }
+      return DeathLife(
+        model: sceneCount == 0 ? .app : .scene, profile: model.profile, sceneCount: sceneCount,
+        systems: model.systems, stage: stage,
+        trace: report(
+          from: start, steps.map { LifeAccountSearch.Step(transition: $0, entry: nil) }),
+        calls: rules.compactMap(\.callback).filter {
+          $0.isAppDelegateMethod || $0.isSceneDelegateMethod
+        },
+        citations: last.citations)
+    }
+    return nil
+  }
+}
+
+/// A breadth-first search for the end of a process.
+private struct ShortestDeath {
+  private let graph: LifeCycleGraph
+  private let isTaken: [Bool]
+  /// How many steps lead to each state, and the last of them; both −1 if none do.
+  private var distance: [Int32]
+  private var arrival: [Int32]
+
+  /// Follows the rules up to a rarity. No process ends on the way, and the system starts none by itself
+  /// in the everyday lives.
+  init(graph: LifeCycleGraph, upTo limit: Rarity) {
+    self.graph = graph
+    isTaken = graph.occurrenceOfRule.indices.map { rule in
+      !graph.isKill[rule] && (graph.occurrenceOfRule[rule].map { $0.rarity <= limit } ?? true)
+    }
+    distance = Array(repeating: -1, count: graph.stateCount)
+    arrival = distance
+    var reached: [Int32] = []
+    for state in graph.initialStates where distance[state] < 0 {
+      distance[state] = 0
+      reached.append(Int32(state))
+    }
+    var position = 0
+    while position < reached.count {
+      let state = reached[position]
+      position += 1
+      for index in graph.transitions(from: state) where isTaken[Int(graph.rule[index])] {
+        let target = graph.target[index]
+        guard distance[Int(target)] < 0 else { continue }
+        distance[Int(target)] = distance[Int(state)] + 1
+        arrival[Int(target)] = Int32(index)
+        reached.append(target)
+      }
+    }
+  }
+
+  /// The transitions of the shortest life that ends by one of some rules at a stage.
+  func steps(endingBy isEnd: [Bool], at stage: LifeStage) -> [Int]? {
+    var best: (length: Int32, last: [Int])?
+    func offer(_ length: Int32, _ last: [Int]) {
+      if length >= 0, best.map({ length < $0.length }) ?? true { best = (length, last) }
+    }
+    var ends: [Int32: Int] = [:]
+    for rule in isEnd.indices where isEnd[rule] {
+      for index in graph.transitionsOfRule[rule] {
+        let source = graph.source[Int(index)]
+        guard stage.executions.contains(graph.execution[Int(source)]) else { continue }
+        if ends[source] == nil { ends[source] = Int(index) }
+        if stage.lastCalls == nil { offer(distance[Int(source)], [Int(index)]) }
+      }
+    }
+    if let calls = stage.lastCalls {
+      for index in graph.target.indices {
+        guard let end = ends[graph.target[index]], isTaken[Int(graph.rule[index])],
+          let callback = graph.callbackOfRule[Int(graph.rule[index])], calls.contains(callback),
+          stage != .entering || graph.wasInFront[Int(graph.source[index])]
+        else { continue }
+        offer(distance[Int(graph.source[index])], [index, end])
+      }
+    }
+    guard let best, let first = best.last.first else { return nil }
+    return path(to: graph.source[first]) + best.last
+  }
+
+  private func path(to state: Int32) -> [Int] {
+    var state = state
+    var steps: [Int] = []
+    while arrival[Int(state)] >= 0 {
+      steps.append(Int(arrival[Int(state)]))
+      state = graph.source[steps[steps.count - 1]]
+    }
+    return steps.reversed()
+  }
+}

@@ -1,0 +1,140 @@
+import CommandLineTools
+import LifecycleLogs
+import LifecycleModels
+import LifecycleReporting
+import Reporting
+
+extension DeathAccount {
+  /// What ended the process, in one sentence with its sources.
+  var causeWords: String {
+    guard let cause else {
+      if let system = report.system, !system.isIOS {
+        return "This is a report of \(system.text), which no model is about."
+      }
+      return "No source says what this end means."
+    }
+    return "\(cause.sentence) (\(cause.citations.labels))."
+  }
+
+  /// The app, its process, when it ended and where it was.
+  var subject: String {
+    [
+      end.app.words, end.pid.map { "process \($0)" }, end.time?.text, end.state?.words,
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The file and the kind of the report.
+  var source: String {
+    "\(report.kind.words)\(report.system.map { " of \($0.text)" } ?? "")"
+  }
+
+  /// What the report says of the memory; nil if it says nothing.
+  var memoryWords: String? {
+    guard let memory = end.memory else { return nil }
+    let held = "It held \(memory.megabytes)"
+    guard let limit = end.memoryLimit, limit > 0 else { return held + "." }
+    return held + ", \(memory / (limit / 100 + 1)) % of its limit of \(limit.megabytes)."
+  }
+
+  /// What the app was sent in the process, and where that is known from.
+  var heard: String? {
+    guard !calls.isEmpty else { return nil }
+    if let placement {
+      let process = placement.history.process.map { ", process \($0)" } ?? ""
+      return "Sent before, by \(placement.file.printable)\(process): \(calls.suffix(8).names)."
+    }
+    guard let life else { return nil }
+    return "Sent before, in the shortest life that ends so (\(life.modelWords)): "
+      + "\(calls.names)."
+  }
+
+  /// What it was not sent.
+  var missed: String? {
+    neverSent.isEmpty ? nil : "Not sent before the end: \(neverSent.names)."
+  }
+
+  /// What was running when it ended.
+  var runningWords: String? {
+    running.isEmpty ? nil : "Running when it ended: \(running.names)."
+  }
+
+  /// The lines to paste that find the cause, each with what it is.
+  var remedies: [(title: String, line: String)] {
+    (cause?.remedies ?? []).map { remedy in
+      switch remedy {
+      case .obligation(_, let line): ("An obligation of your check", line)
+      case .auditRule(let rule): ("Rule \(rule) of the audit", "lifecycle audit .")
+      case .advice(let words): ("Do", words)
+      }
+    }
+  }
+}
+
+extension DeathLife {
+  /// The model, its profile and its systems.
+  var modelWords: String { "\(model.rawValue) model, \(systems.words)" }
+
+  /// What names the life to “replay” and “explore”.
+  var options: String {
+    var options = model.rawValue
+    if profile != .observed { options += " --profile \(profile.rawValue)" }
+    if sceneCount > 0 { options += " --scenes \(sceneCount)" }
+    if let first = systems.versions.first, let last = systems.versions.last, !isOfAllSystems {
+      options += first == last ? " --ios \(first)" : " --ios \(first)...\(last)"
+    }
+    return options + " --actions \(trace.actions.joined(separator: ","))"
+  }
+
+  private var isOfAllSystems: Bool {
+    systems == (model == .app ? .all : SceneModel.systemsWithScenes)
+  }
+}
+
+extension ReportedApp {
+  /// The app with its version and its bundle identifier.
+  var words: String {
+    let name = [name, version].compactMap(\.self).joined(separator: " ")
+    let all = [name, bundle].compactMap(\.self).filter { !$0.isEmpty }
+    return all.isEmpty ? "an app without a name" : all.joined(separator: ", ").printable
+  }
+}
+
+extension [Callback] {
+  /// Their canonical names.
+  var names: String { map(\.name).joined(separator: ", ") }
+}
+
+extension [Citation] {
+  /// Their labels.
+  var labels: String { map(\.label).joined(separator: ", ") }
+}
+
+extension UInt64 {
+  /// The bytes in megabytes of 1,048,576.
+  var megabytes: String { "\(Int(self >> 20).grouped) MB" }
+}
+
+extension UnexplainedEnd {
+  /// What is known of the end, in a sentence.
+  var words: String {
+    let process = history.process.map { " of process \($0)" } ?? ""
+    let place = history.last.line.map { ", line \($0)" } ?? ""
+    let start = "The end\(process), after \(history.last.item.name)\(place)"
+    if let cause { return "\(start): \(cause.sentence) (\(cause.citations.labels))." }
+    return "\(start): no report. A purge, a kill by the user and a low-memory kill leave none "
+      + "(F79, F82, F89)."
+  }
+}
+
+extension ExitSummary.Count {
+  /// What it means.
+  var meaning: String {
+    cause.map { "\($0.sentence) (\($0.citations.labels))" } ?? "unknown to this version"
+  }
+
+  /// What the delegate hears of it.
+  var heard: String {
+    key == "cumulativeNormalAppExitCount"
+      ? "willTerminate at most" : cause == nil ? "unknown" : "nothing"
+  }
+}

@@ -1,0 +1,113 @@
+import CommandLineTools
+import LifecycleLogs
+import LifecycleModels
+import Reporting
+
+extension Explanation {
+  /// What was found, in the words of a terminal.
+  var text: String {
+    var parts = story.deaths.map(\.text) + story.exits.map(\.text)
+    parts += story.others.map { file, report in
+      "\(file.printable): \(report.kind.words)\n" + report.otherWords.paragraph
+    }
+    parts += logs.map { log in
+      let ends = story.unexplained.filter { $0.file == log.file }.prefix(Self.maxEnds)
+      return log.text + ends.map(\.words.paragraph).joined()
+    }
+    if let remark { parts.append(remark + "\n") }
+    return parts.joined(separator: "\n")
+  }
+
+  private static let maxEnds = 20
+}
+
+extension DeathAccount {
+  fileprivate var text: String {
+    var text = "\(file.printable): \(source)\n" + subject.paragraph + causeWords.paragraph
+    text += end.evidence.map { $0.wrapped(6) }.joined()
+    let facts = [
+      memoryWords, end.allowance.map { "It was allowed \($0.seconds)." }, runningWords, heard,
+      missed,
+      cause.map { "Lost: \($0.loss)." }, cause.map { "Seen by: \($0.seen)." },
+    ]
+    text += facts.compactMap(\.self).map(\.paragraph).joined()
+    text += (placement?.contradictions ?? []).map { "Contradiction: \($0)".paragraph }.joined()
+    if !remedies.isEmpty { text += "To find it before a user does:".paragraph }
+    for remedy in remedies { text += "      \(remedy.line)   (\(remedy.title))\n" }
+    if let cause { text += "To see it on a device: \(cause.test)".paragraph }
+    if let life {
+      text += "The life, step by step; “explore” in place of “replay” makes a page of it:".paragraph
+      text += "      lifecycle replay \(life.options)\n"
+    }
+    return text
+  }
+}
+
+extension ExitSummary {
+  fileprivate var text: String {
+    var table = TextTable(indent: 4)
+    table.rightAligned = [0]
+    for count in counts where count.count > 0 {
+      table.add([
+        count.count.grouped, count.isForeground ? "foreground" : "background", count.meaning,
+        "delegate hears: \(count.heard)",
+      ])
+    }
+    return "\(app.words): \(total.counted("end")) in \(periodWords)\n" + table.text
+      + remarks.map(\.paragraph).joined()
+  }
+
+  /// The number of payloads and their first and last times.
+  var periodWords: String {
+    let begin = periods.compactMap(\.begin).min(), end = periods.compactMap(\.end).max()
+    let time = begin.flatMap { begin in end.map { " (\(begin) to \($0))" } } ?? ""
+    return "\(periods.count.counted("payload"))\(time)"
+  }
+
+  /// What else is to be said of the counts.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if let share = purgedShare, share > 0 {
+      remarks.append(
+        "\(Int((share * 100).rounded())) % of the ends were purges of the suspended app: the next "
+          + "launch begins anew, and the user sees what state restoration brings back (F79, F90).")
+    }
+    let unknown = counts.filter { $0.cause == nil }.map(\.key)
+    if !unknown.isEmpty { remarks.append("Unknown counts: \(unknown.joined(separator: ", ")).") }
+    remarks += repeated.map { "\($0.printable) repeats a payload, which is counted once." }
+    return remarks
+  }
+}
+
+extension DeviceReport {
+  /// What a report says that tells of no end.
+  var otherWords: String {
+    switch content {
+    case .noEnd(let words): "It is \(words), which does not say that a process ended."
+    case .jetsam(let report):
+      "No process among \(report.processCount.grouped) has a reason, so none was ended"
+        + (report.largestProcess.map { "; the largest is \($0)." } ?? ".")
+    case .event(let event):
+      "The event of \(event.reporter) tells of no end; it has \(event.breadcrumbs.count.counted("breadcrumb")) "
+        + "of the life cycle."
+    case .ends, .exits: "It tells of no end of the app that is asked for."
+    }
+  }
+}
+
+extension String {
+  /// The words as an indented paragraph.
+  fileprivate var paragraph: String { wrapped(4) }
+
+  fileprivate func wrapped(_ indent: Int) -> String {
+    let space = String(repeating: " ", count: indent)
+    return isEmpty ? "" : TextWrap.wrapped(self, width: 96, first: space, rest: space)
+  }
+}
+
+extension Double {
+  /// A number of seconds, without needless digits.
+  fileprivate var seconds: String {
+    self == rounded() && abs(self) < 1e9 ? "\(Int(self)) s" : "\(self) s"
+  }
+}
