@@ -14,6 +14,7 @@ enum GoldenHelp {
       explore MODEL         Write a page for exploring the states of a model.
       replay MODEL          Run a trace again, step by step.
       validate LOG...       Check whether recorded logs are life cycles of a model.
+      explain FILE...       Explain why iOS ended an app, from crash reports and logs.
       drive EXECUTABLE [ARGUMENT...]
                             Drive a delegate in another process through life cycles.
       coverage PATH...      Add up the coverage of tests, and show what no test has tried.

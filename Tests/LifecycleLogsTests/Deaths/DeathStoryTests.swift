@@ -1,0 +1,173 @@
+import LifecycleModels
+import Testing
+
+@testable import LifecycleLogs
+
+@Suite struct `A story of reports and logs` {
+  /// Two processes: one goes to the background and ends there, and the app is launched again.
+  private static let log = """
+    2026-11-27 10:00:03.800 Shop[512:1f] application:didFinishLaunchingWithOptions:
+    2026-11-27 10:00:04.000 Shop[512:1f] applicationDidBecomeActive
+    2026-11-27 10:00:09.000 Shop[512:1f] applicationWillResignActive
+    2026-11-27 10:00:10.000 Shop[512:1f] applicationDidEnterBackground
+    2026-11-27 10:30:00.000 Shop[640:1f] application:didFinishLaunchingWithOptions:
+    2026-11-27 10:30:00.500 Shop[640:1f] applicationDidBecomeActive
+
+    """
+
+  private static func end(
+    pid: Int? = 512, time: String? = "2026-11-27 10:00:20.2590 +0100",
+    state: ReportedState? = .background, code: UInt64 = 0x8bad_f00d
+  ) -> ProcessEnd {
+    var end = ProcessEnd()
+    end.app = ReportedApp(name: "Shop", bundle: "org.example.shop")
+    end.pid = pid
+    end.time = time.map { ReportTime(text: $0, stamp: TimeStamp($0)) }
+    end.state = state
+    end.namespace = "FRONTBOARD"
+    end.code = code
+    return end
+  }
+
+  private static func story(
+    _ log: String = log, _ ends: ProcessEnd..., app: String? = nil
+  ) throws -> DeathStory {
+    var story = DeathStory(app: app)
+    var stream = LogStream(name: "shop.log")
+    try stream.read(Array(log.utf8)) { story.read($0, of: "shop.log") }
+    try stream.finish { story.read($0, of: "shop.log") }
+    for end in ends {
+      let report = DeviceReport(
+        kind: .crash, position: 1, line: 1, app: end.app,
+        system: ReportedSystem(text: "iPhone OS 26.6.2 (23G90)", major: 26, isIOS: true),
+        time: end.time, content: .ends([end]))
+      story.read(report, of: "Shop.ips")
+    }
+    story.end()
+    return story
+  }
+
+  @Test func `places an end in the process of its number`() throws {
+    let story = try Self.story(Self.log, Self.end())
+    let place = try #require(story.deaths[0].placement)
+    #expect(place.history.process == "512")
+    #expect(place.history.last.line == 4)
+    #expect(place.contradictions == [])
+    #expect(story.unexplained == [])
+    #expect(story.deaths[0].calls.last == .didEnterBackground)
+    #expect(story.deaths[0].neverSent == [.willTerminate])
+  }
+
+  @Test(arguments: [
+    ("Nov 27 10:00:10", "2026-11-27 10:00:20.2590 +0100"),
+    ("2026-11-27 10:00:10.000", "2026-11-27 10:00:20.2590 -0800"),
+    ("2026-11-27T09:00:10.000Z", "2026-11-27 10:00:20.2590 +0100"),
+    ("2026-11-27 10:00:10.000+0100", "2026-11-27T09:00:20Z"),
+  ])
+  func `compares the clocks of reports and logs`(logged: String, reported: String) throws {
+    let entry = try Written.entry("\(logged) applicationDidEnterBackground")
+    let time = ReportTime(text: reported, stamp: TimeStamp(reported))
+    let seconds = try #require(time.seconds(since: entry))
+    #expect((10...11).contains(seconds))
+  }
+
+  @Test func `compares no clock that does not tell the day`() throws {
+    let time = ReportTime(
+      text: "2026-11-27T09:00:20Z", stamp: TimeStamp("2026-11-27T09:00:20Z"))
+    for stamp in ["10:00:10.000", "", "3.25"] {
+      #expect(time.seconds(since: try Written.entry("\(stamp) viewDidLoad")) == nil)
+    }
+  }
+
+  @Test func `finds the process by its time where the log names no numbers`() throws {
+    let log = Self.log.replacing("Shop[512:1f] ", with: "").replacing("Shop[640:1f] ", with: "")
+    let place = try #require(try Self.story(log, Self.end()).deaths[0].placement)
+    #expect(place.history.last.line == 4)
+  }
+
+  @Test func `does not place an end in another process`() throws {
+    let story = try Self.story(Self.log, Self.end(pid: 999))
+    #expect(story.deaths[0].placement == nil)
+    #expect(story.unexplained.map(\.history.process) == ["512"])
+  }
+
+  @Test func `tells a number that the device has used twice apart by time`() throws {
+    let log = Self.log.replacing("Shop[640", with: "Shop[512")
+    let story = try Self.story(log, Self.end(time: "2026-11-27 10:45:00 +0100", state: .foreground))
+    #expect(story.deaths[0].placement?.history.last.line == 6)
+    #expect(story.unexplained.map(\.history.last.line) == [4])
+  }
+
+  @Test func `names the ends that no report explains`() throws {
+    let story = try Self.story()
+    #expect(story.deaths.isEmpty)
+    #expect(story.unexplained.map(\.history.last.line) == [4])
+    let announced = Self.log.replacing(
+      "applicationDidEnterBackground", with: "applicationWillTerminate")
+    #expect(try Self.story(announced).unexplained == [])
+  }
+
+  @Test func `contradicts a report that says where the app cannot have been`() throws {
+    let story = try Self.story(Self.log, Self.end(state: .foreground))
+    #expect(
+      story.deaths[0].placement?.contradictions == [
+        "The report says that the app was in the foreground, but by the log it was in the background: "
+          + "its last entry is app.didEnterBackground, in line 4."
+      ])
+  }
+
+  @Test func `contradicts a callback after the end`() throws {
+    let story = try Self.story(
+      Self.log, Self.end(time: "2026-11-27 10:00:05 +0100", state: .foreground))
+    #expect(
+      story.deaths[0].placement?.contradictions.first
+        == "The report says that the process ended at 2026-11-27 10:00:05 +0100, but the log has "
+        + "app.willResignActive after that, in line 3.")
+  }
+
+  @Test func `asks for one app by its name or its bundle identifier`() throws {
+    for (name, count) in [("Shop", 1), ("org.example.shop", 1), ("shop", 0), ("Other", 0)] {
+      #expect(try Self.story(Self.log, Self.end(), app: name).deaths.count == count)
+    }
+  }
+}
+
+@Suite struct `The counts of MetricKit` {
+  private static func summary(_ days: [(String, [(String, Bool, Int)])]) -> DeathStory {
+    var story = DeathStory()
+    for (day, counts) in days {
+      let exits = ExitCounts(
+        begin: "\(day) 00:00:00", end: "\(day) 23:59:00",
+        counts: counts.map { ExitCounts.Count(key: $0.0, isForeground: $0.1, count: $0.2) })
+      story.read(
+        DeviceReport(
+          kind: .metrics, position: 1, line: 1, app: ReportedApp(bundle: "org.example.trips"),
+          content: .exits(exits)), of: day)
+    }
+    story.end()
+    return story
+  }
+
+  @Test func `are added up over days, each once`() {
+    let pressure = "cumulativeMemoryPressureExitCount"
+    let normal = "cumulativeNormalAppExitCount"
+    let story = Self.summary([
+      ("2026-02-24", [(pressure, false, 13), (normal, false, 2)]),
+      ("2026-02-25", [(pressure, false, 2), (normal, true, 3)]),
+      ("2026-02-25", [(pressure, false, 2), (normal, true, 3)]),
+    ])
+    #expect(story.exits.count == 1)
+    #expect(story.exits[0].periods.count == 2)
+    #expect(story.exits[0].repeated == ["2026-02-25"])
+    #expect(story.exits[0].counts.map(\.count) == [15, 2, 3])
+    #expect(story.exits[0].total == 20)
+    #expect(story.exits[0].purgedShare == 0.75)
+  }
+
+  @Test func `do not overflow, and have no share of nothing`() {
+    let key = "cumulativeAbnormalExitCount"
+    #expect(
+      Self.summary([("a", [(key, true, .max)]), ("b", [(key, true, .max)])]).exits[0].total == .max)
+    #expect(Self.summary([("a", [(key, true, 0)])]).exits[0].purgedShare == nil)
+  }
+}
