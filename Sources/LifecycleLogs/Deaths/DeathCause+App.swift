@@ -2,7 +2,7 @@ import LifecycleModels
 
 extension DeathCause {
   /// What the app does to itself.
-  static let appCauses: [DeathCause] = [
+  package static let appCauses: [DeathCause] = [
     DeathCause(
       "app.noScenes",
       "iOS 27 refused the app at launch, because it is built with the SDK of iOS 27 and has no "

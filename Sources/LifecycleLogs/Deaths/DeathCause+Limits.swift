@@ -2,7 +2,7 @@ import LifecycleModels
 
 extension DeathCause {
   /// Limits on what an app may do off screen, and on what it may use.
-  static let limitCauses: [DeathCause] = backgroundWork + schedulerCauses + useOfResources
+  package static let limitCauses: [DeathCause] = backgroundWork + schedulerCauses + useOfResources
 
   private static let backgroundWork: [DeathCause] = [
     DeathCause(

@@ -2,12 +2,12 @@ import LifecycleModels
 
 extension DeathCause {
   /// Memory that runs short, for one app or for the device.
-  static let memoryCauses: [DeathCause] = [
+  package static let memoryCauses: [DeathCause] = [
     DeathCause(
       "memory.appLimit",
       "iOS ended the app, because it used more memory than one app may",
       signs: [
-        .jetsam("per-process-limit", nil), .resource("MEMORY"), .text("exceeded mem limit"),
+        .jetsam("per-process-limit", nil), .resource("MEMORY"), .text("MB (fatal)"),
         .count("cumulativeMemoryResourceLimitExitCount", isForeground: nil),
         .count("memoryLimitTerminationCount", isForeground: nil),
       ],
@@ -86,7 +86,7 @@ extension DeathCause {
       "The kernel ended the process (Jetsam), and the report names no reason that is known",
       signs: [
         .jetsam("jettisoned", nil), .jetsam("conclave-limit", nil), .namespace("JETSAM"),
-        .text("ExitContext; jetsam"), .text("exitReason: jetsam"), .text("killed by jetsam"),
+        .text("ExitContext; jetsam"), .text("exitReason: jetsam"),
       ],
       occurrences: [.end(.purge), .end(.jetsamInBackground), .end(.jetsam)],
       stages: .any, citing: [312, 313, 320, 321], noticed: .noJetsamForAll, remedies: saved,

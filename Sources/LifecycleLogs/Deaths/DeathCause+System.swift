@@ -2,7 +2,7 @@ import LifecycleModels
 
 extension DeathCause {
   /// What the system, the user or another program does, whatever the app has done.
-  static let systemCauses: [DeathCause] = device + refusals + requests + watch
+  package static let systemCauses: [DeathCause] = device + refusals + requests + watch
 
   private static let device: [DeathCause] = [
     DeathCause(

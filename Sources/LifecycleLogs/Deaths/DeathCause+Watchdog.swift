@@ -1,7 +1,7 @@
 extension DeathCause {
   /// The watchdog, which ends apps whose main thread does not respond in time: a row for each stage,
   /// because the lives and the remedies differ.
-  static let watchdogCauses: [DeathCause] = [
+  package static let watchdogCauses: [DeathCause] = [
     DeathCause(
       "watchdog.launch",
       "The watchdog ended the app, because it did not finish launching in time",

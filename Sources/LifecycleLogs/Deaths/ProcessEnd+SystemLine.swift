@@ -9,10 +9,13 @@ extension ProcessEnd {
       code =
         digits.hasPrefix("0x") ? UInt64(digits.dropFirst(2), radix: 16) : UInt64(digits, radix: 10)
     }
-    guard line.contains("jetsam") || line.contains("memorystatus: killing") else { return }
-    let words = line.split { " ()".contains($0) }
+    guard line.contains("killed by jetsam") || line.contains("memorystatus: killing") else {
+      return
+    }
+    namespace = "JETSAM"
+    // The name of a process stands in brackets, and may be any text.
+    let words = line.replacing(/\[[^\]]*\]/, with: "").split { " ()".contains($0) }
     jetsamReason = words.lazy.compactMap { JetsamReason(rawValue: String($0)) }.first?.rawValue
-    if jetsamReason == nil, line.contains("memorystatus: killing") { namespace = "JETSAM" }
     if words.contains("'suspended'") {
       state = .suspended
     } else if words.contains("FOREGROUND") {
