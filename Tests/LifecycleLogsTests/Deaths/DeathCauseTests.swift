@@ -91,7 +91,8 @@ import Testing
   func `has every reason of the kernel`(reason: JetsamReason) {
     var end = ProcessEnd()
     end.jetsamReason = reason.rawValue
-    #expect(DeathCause.cause(of: end) != nil)
+    let match = DeathCause.cause(of: end)
+    #expect(match?.sign == .jetsam(reason.rawValue, nil))
     #expect(!reason.words.isEmpty)
     if let number = reason.number {
       #expect(JetsamReason(number: UInt64(number)) == reason)

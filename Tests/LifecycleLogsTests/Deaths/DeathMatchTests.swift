@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test func `is not taken from the name of a process`() {
-    let line = "memorystatus: killing_top_process pid 512 [a highwater] (per-process-limit 100 1s)"
+    let line = "memorystatus: killing_top_process pid 512 [a highwater b] (per-process-limit 100)"
     #expect(DeathCause.cause(ofSystemLine: line)?.cause.name == "memory.appLimit")
   }
 
