@@ -27,7 +27,7 @@ public struct Fact: Hashable, Sendable {
     states + transitions + notifications + launches + terminations + timeLimits
     + userInteractions + events + launchProcedure + scenes + scenePhase
     + userNotifications + backgroundTasks + swiftUI + sceneAdoption + sceneRoles
-    + cutShortEntrances + views + byVersion + phases + presentations
+    + cutShortEntrances + views + byVersion + phases + presentations + processEnds
 
   /// The fact with a number, or nil if there is none.
   public static func number(_ number: Int) -> Fact? {
@@ -60,6 +60,7 @@ public struct Fact: Hashable, Sendable {
     ("W19-246", "notes on session 246 of WWDC 2019"),
     ("HAB, HAS", "pages of Apple's documentation as quoted by a reminder app's research notes"),
     ("DTS", "an engineer of Apple's Developer Technical Support"),
+    ("XNU", "the open kernel, github.com/apple-oss-distributions/xnu"),
   ]
 }
 

@@ -1,28 +1,32 @@
 import LifecycleModels
 
 /// What can end the process of an app: a row of the table of causes.
+///
+/// ```swift
+/// var end = ProcessEnd()
+/// end.code = 0xdead_10cc
+/// DeathCause.cause(of: end)?.cause.name  // "limit.lock"
+/// ```
 public struct DeathCause: Hashable, Sendable {
   /// Its name, for programs: “watchdog.launch”.
   public let name: String
   /// What ended the process, in one sentence without its full stop: “The watchdog ended the app,
-  /// because it did not show its first frame in time”.
+  /// because it did not finish launching in time”.
   public let sentence: String
-  /// What reports say of it.
+  /// What reports say of it; empty if it leaves none.
   public let signs: [Sign]
   /// What occurs in the models of one app; empty if no model has it.
   public let occurrences: [Occurrence]
   /// The names of the actions of the device model, for example “purge.large”.
   public let deviceActions: [String]
-  /// Where in a life it strikes.
+  /// Where in a life it strikes; empty for what other systems than iOS do.
   public let stages: [LifeStage]
-  /// The states in which an app can be when it strikes.
-  public let states: [ReportedState]
-  /// The systems on which it occurs.
+  /// The systems on which it occurs; none for what other systems than iOS do.
   public let systems: SystemVersions
   /// The sources.
   public let citations: [Citation]
-  /// Who finds out: what the user sees, and which report is left.
-  public let seen: String
+  /// Who finds out: what the user notices, and which report is left.
+  public let noticed: String
   /// What the app loses, in a sentence.
   public let loss: String
   /// What finds the cause before a user does.
@@ -30,24 +34,59 @@ public struct DeathCause: Hashable, Sendable {
   /// How to bring it about on a device.
   public let test: String
 
+  init(
+    _ name: String, _ sentence: String, signs: [Sign] = [], occurrences: [Occurrence] = [],
+    deviceActions: [String] = [], stages: [LifeStage], systems: SystemVersions = .all,
+    citing citations: [Citation], noticed: String, loss: String = .memoryLost,
+    remedies: [Remedy] = [], test: String
+  ) {
+    self.name = name
+    self.sentence = sentence
+    self.signs = signs
+    self.occurrences = occurrences
+    self.deviceActions = deviceActions
+    self.stages = stages
+    self.systems = systems
+    self.citations = citations
+    self.noticed = noticed
+    self.loss = loss
+    self.remedies = remedies
+    self.test = test
+  }
+
+  /// Every cause, family by family; in a family, what is more specific comes first.
+  public static let all: [DeathCause] =
+    watchdogCauses + limitCauses + memoryCauses + systemCauses + appCauses
+
+  /// The states in which an app can be when it strikes.
+  public var states: [ReportedState] {
+    ReportedState.allCases.filter { state in stages.contains { $0.states.contains(state) } }
+  }
+
   /// What a report says of a cause.
   public enum Sign: Hashable, Sendable {
-    /// A code of a termination; in any namespace if that is nil.
-    case code(UInt64, namespace: String?)
-    /// The reason of a Jetsam report.
-    case jetsam(String)
-    /// A key of MetricKit’s counts, in the foreground, the background, or both (nil).
-    case count(String, isForeground: Bool?)
-    /// A text in the reasons of a termination, or in a line of the system.
+    /// A text in the reasons of a termination, or in a line of the system; its case is ignored.
     case text(String)
-    /// What the watchdog waited for.
-    case watchdogEvent(String)
     /// A function on the stack.
     case function(String)
-    /// An exception with its signal.
-    case exception(String, signal: String?)
+    /// A resource of which an exception says that the process used too much: “CPU”.
+    case resource(String)
+    /// What the watchdog waited for; and from which state of the app to which, where that counts.
+    case watchdogEvent(String, from: ReportedState?, to: ReportedState?)
+    /// A part of the name of a function on the stack of an app that the watchdog ended.
+    case watchdogFunction(String)
+    /// A code of a termination; in any namespace if that is nil.
+    case code(UInt64, namespace: String?)
+    /// The reason of a Jetsam report, for a process in one state, or in any (nil).
+    case jetsam(String, ReportedState?)
+    /// A key of MetricKit’s counts, in the foreground, the background, or both (nil).
+    case count(String, isForeground: Bool?)
     /// The type that a crash reporter gives.
     case reporterType(String)
+    /// A namespace, whatever the code.
+    case namespace(String)
+    /// An exception with its signal, or with any (nil).
+    case exception(String, signal: String?)
   }
 
   /// What finds a cause.
@@ -75,4 +114,41 @@ public enum LifeStage: String, CaseIterable, Hashable, Sendable {
   case background
   /// In memory, executing nothing.
   case suspended
+  /// After its end was announced, in willTerminate.
+  case terminating
+
+  /// The states that reports give an app there. On its way an app may be counted either way.
+  public var states: [ReportedState] {
+    switch self {
+    case .launching, .entering, .leaving, .terminating: [.foreground, .background]
+    case .inFront: [.foreground]
+    case .background: [.background]
+    case .suspended: [.suspended]
+    }
+  }
+}
+
+extension [LifeStage] {
+  /// Everywhere but in a suspended process.
+  static let running = LifeStage.allCases.filter { $0 != .suspended }
+  /// Everywhere.
+  static let any = LifeStage.allCases
+}
+
+// What several causes have in common.
+extension String {
+  static let memoryLost = "Everything that is only in memory: unsaved input, and work that runs"
+  static let crashReport =
+    "The user sees the app disappear, or start anew at the next opening; a crash report is written"
+  static let reportOffScreen =
+    "The user notices only that the app starts anew; a crash report is written"
+  static let noCrashReport =
+    "The user notices only that the app starts anew; no crash report is written"
+}
+
+extension DeathCause {
+  /// The check of what every silent end can take from an app.
+  static let saved: [Remedy] = [
+    .obligation("nothingUnsaved", line: ".nothingUnsaved { $0.delegate.document.isDirty }")
+  ]
 }

@@ -25,6 +25,7 @@ struct AllPages {
       ).document.markdown
     reports.pages["claims.md"] = ClaimsPage(claims).text
     reports.pages["found.md"] = FoundPage().text
+    reports.pages["deaths.md"] = DeathsPage().document.markdown
     for name in ReportSet.names(of: verified) {
       let scores = verified.filter { $0.report.model == name }
         .compactMap { model in model.mutants.map { (model.report.profile, $0) } }
@@ -45,6 +46,8 @@ struct AllPages {
       + ": widespread claims that the models refute.",
     .link("Bugs that were found", to: "found.md")
       + " in published apps, each with the shortest life and the repair.",
+    .link("What ends an app", to: "deaths.md")
+      + ": every code, reason and count of a report, with what was called and what was lost.",
     .link("From the app delegate to scenes", to: "migration.md") + ": what a migration changes.",
     .link("What changes between versions of iOS", to: "versions.md")
       + ": each difference, with the shortest life.",

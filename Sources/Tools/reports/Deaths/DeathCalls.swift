@@ -1,0 +1,68 @@
+import LifecycleLogs
+import LifecycleModels
+
+/// What a delegate is sent when something ends its process, by the models of one app.
+struct DeathCalls {
+  private let app = AppModel(profile: .observed).machine
+  private let scenes = SceneModel(profile: .observed).machine
+
+  /// The callbacks that follow an occurrence until the process has ended, for each of those that a
+  /// cause has; no callback at all is an empty list. None if no model has the cause.
+  func callbacks(after cause: DeathCause) -> [[Callback]] {
+    var all: [[Callback]] = []
+    for occurrence in cause.occurrences where occurrence != .announcedExit {
+      guard
+        let calls = Self.callbacks(after: occurrence, in: app)
+          ?? Self.callbacks(after: occurrence, in: scenes)
+      else { continue }
+      if !all.contains(calls) { all.append(calls) }
+    }
+    return all
+  }
+
+  /// - Returns: The delegate calls; nil if the machine does not have the occurrence.
+  private static func callbacks<State>(
+    after occurrence: Occurrence, in machine: RuleMachine<State>
+  ) -> [Callback]? {
+    let rules = machine.rules.filter { $0.occurrence == occurrence }
+    if rules.isEmpty { return nil }
+    if rules.allSatisfy({ $0.kind == .kill }) { return [] }
+    return firstState(after: occurrence, in: machine).map { calls(from: $0, in: machine) }
+  }
+
+  /// The state after the occurrence in a shortest life that has it.
+  private static func firstState<State>(
+    after occurrence: Occurrence, in machine: RuleMachine<State>
+  ) -> State? {
+    var states = machine.initialStates
+    var visited = Set(states)
+    var next = 0
+    while next < states.count {
+      for action in machine.actions(in: states[next]) {
+        let successor = machine.successor(of: states[next], taking: action)
+        if machine.rule(of: action).occurrence == occurrence { return successor }
+        if visited.insert(successor).inserted { states.append(successor) }
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// The delegate calls that are owed, in order.
+  private static func calls<State>(
+    from start: State, in machine: RuleMachine<State>
+  ) -> [Callback] {
+    var calls: [Callback] = []
+    var state = start
+    let owed: Set<Occurrence> = [.delivery(.plain), .leavingForeground]
+    while let action = machine.actions(in: state).first(where: { action in
+      machine.rule(of: action).occurrence.map(owed.contains) == true
+    }) {
+      if let callback = machine.rule(of: action).callback, !callback.isNotification {
+        calls.append(callback)
+      }
+      state = machine.successor(of: state, taking: action)
+    }
+    return calls
+  }
+}
