@@ -15,9 +15,15 @@ extension LogChecker {
   public func accounts(of log: RecordedLog) -> [LifeAccount] {
     guard log.entries.count <= Self.maxAccountEntries else { return [] }
     let survey = LogSurvey(log)
+    let accounts = accounts(of: log.entries, survey)
+    guard accounts.isEmpty, survey.hasSystemEntries else { return accounts }
+    return self.accounts(of: log.entries.filter { !$0.item.isOfSystem }, survey)
+  }
+
+  private func accounts(of entries: [LogEntry], _ survey: LogSurvey) -> [LifeAccount] {
     var automaton = automaton(for: survey)
     var accounts: [LifeAccount] = []
-    for (track, items) in TrackItem.tracks(of: log, survey).enumerated() {
+    for (track, items) in TrackItem.tracks(of: entries, survey).enumerated() {
       let plan = track == 0 ? survey.plan : .none
       guard let symbols = automaton.symbols(of: items, sceneCount: sceneCount, plan: plan),
         let account = account(of: items, symbols, hiding: automaton.isHidden)
@@ -68,11 +74,11 @@ extension TrackItem {
   }
 
   /// The items of each track of a log.
-  fileprivate static func tracks(of log: RecordedLog, _ survey: LogSurvey) -> [[TrackItem]] {
+  fileprivate static func tracks(of entries: [LogEntry], _ survey: LogSurvey) -> [[TrackItem]] {
     var tracks = ProcessTracks(survey)
     var items: [[TrackItem]] = []
-    for entry in log.entries {
-      let (track, continuation) = tracks.next(process: entry.process)
+    for entry in entries {
+      guard let (track, continuation) = tracks.next(entry) else { continue }
       if continuation == .newTrack { items.append([]) }
       if continuation == .nextProcess { items[track].append(.nextProcess) }
       items[track].append(.entry(TrackEntry(entry)))

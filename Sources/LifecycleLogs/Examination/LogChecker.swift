@@ -54,12 +54,21 @@ public struct LogChecker<M: LogModel>: Sendable {
   public func judge(
     _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> Judgement {
+    let judgement = try judgement(of: survey, heedingSystem: true, forEachEntry)
+    guard judgement.verdict != .accepted, survey.hasSystemEntries else { return judgement }
+    // Lines of the system can come late or early. No log is rejected because of them.
+    return try self.judgement(of: survey, heedingSystem: false, forEachEntry)
+  }
+
+  private func judgement(
+    of survey: LogSurvey, heedingSystem: Bool, _ forEachEntry: EntrySource
+  ) rethrows -> Judgement {
     if let reason = reasonNotToJudge(survey) {
       return judgement(of: survey, .undecided, reason)
     }
     let alphabet = survey.alphabet
     var trial = Trial(of: survey, by: automata(for: alphabet), sceneCount: sceneCount)
-    try forEachEntry { trial.read($0) }
+    try forEachEntry { if heedingSystem || !$0.item.isOfSystem { trial.read($0) } }
     trial.finish()
     defer { cache.put(trial.automata, for: alphabet) }
     if trial.lacksScenes, let first = trial.unexplained.first {
@@ -104,6 +113,14 @@ extension LogChecker {
   func verdict(
     on survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> (verdict: Judgement.Verdict, position: Int?) {
+    let result = try verdict(on: survey, heedingSystem: true, forEachEntry)
+    guard result.verdict != .accepted, survey.hasSystemEntries else { return result }
+    return try verdict(on: survey, heedingSystem: false, forEachEntry)
+  }
+
+  private func verdict(
+    on survey: LogSurvey, heedingSystem: Bool, _ forEachEntry: EntrySource
+  ) rethrows -> (verdict: Judgement.Verdict, position: Int?) {
     if reasonNotToJudge(survey) != nil { return (.undecided, nil) }
     var tracks = ProcessTracks(survey)
     var follower = TrackFollower(
@@ -112,8 +129,9 @@ extension LogChecker {
     var verdict = Judgement.Verdict.accepted
     var position: Int?
     try forEachEntry { entry in
-      guard verdict == .accepted else { return }
-      let (track, continuation) = tracks.next(process: entry.process)
+      guard verdict == .accepted, heedingSystem || !entry.item.isOfSystem,
+        let (track, continuation) = tracks.next(entry)
+      else { return }
       follower.begin(track, continuation)
       switch follower.read(TrackEntry(entry), on: track) {
       case .explained: return
@@ -147,7 +165,7 @@ extension LogChecker {
   /// What the log shows; “one of several unusual things” only if none of them is certain.
   private func evidence(_ trial: Trial) -> [Evidence] {
     let found = zip(means.parts, trial.failures).compactMap { part, failure in
-      failure.map { (part: part, evidence: part.evidence(at: $0.position)) }
+      failure.map { (part: part, evidence: part.evidence($0)) }
     }
     let isOneCertain = found.contains { $0.part.isUnusual && !$0.part.isUnion }
     return found.filter { !$0.part.isUnion || !isOneCertain }.map(\.evidence)
@@ -183,7 +201,8 @@ extension LogChecker {
       log: survey.name, model: model.name, profile: model.profile, sceneCount: sceneCount,
       systems: model.systems == model.availability ? nil : model.systems, verdict: verdict,
       explanation: explanation, kind: model.identity?.kind, scenario: survey.scenario,
-      marks: survey.marks, markCount: survey.markCount)
+      marks: survey.marks, markCount: survey.markCount, exits: survey.exits,
+      exitCount: survey.exitCount)
   }
 
   private func reasonNotToJudge(_ survey: LogSurvey) -> String? {

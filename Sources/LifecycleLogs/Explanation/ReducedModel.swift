@@ -11,14 +11,16 @@ struct ReducedModel<State: ModelState>: Sendable {
   let isUnusual: Bool
   /// Whether the model lacks several things at once, so that one of them must have happened.
   let isUnion: Bool
+  /// The causes of what the model lacks, if it lacks silent deaths.
+  private let ends: SilentEnds?
 
   /// The reduced models: without each circumstance, without all of them, without silent deaths.
   static func all<M: LogModel>(
     of model: M, _ states: [M.State], _ graph: LifeCycleGraph
   ) -> [ReducedModel<M.State>] where M.State == State {
-    let death = Circumstance<State>(
-      "the process ended without a callback", citing: [79, 82, 89]
-    ) { $0.kind == .kill }
+    let death = Circumstance<State>("the process ended without a callback", citing: []) {
+      $0.kind == .kill
+    }
     let all = model.circumstances
     let union = Circumstance<State>(
       "one of several unusual things happened",
@@ -26,13 +28,14 @@ struct ReducedModel<State: ModelState>: Sendable {
       rules: { rule in all.contains { $0.needs(rule) } })
     return all.map { ReducedModel($0, model, states, graph) } + [
       ReducedModel(union, model, states, graph, isUnion: true),
-      ReducedModel(death, model, states, graph, isUnusual: false),
+      ReducedModel(
+        death, model, states, graph, isUnusual: false, ends: SilentEnds(model.machine.rules)),
     ]
   }
 
   private init<M: LogModel>(
     _ circumstance: Circumstance<State>, _ model: M, _ states: [State], _ graph: LifeCycleGraph,
-    isUnusual: Bool = true, isUnion: Bool = false
+    isUnusual: Bool = true, isUnion: Bool = false, ends: SilentEnds? = nil
   ) where M.State == State {
     restriction = Restriction(
       of: graph, excludingRules: model.machine.rules.map(circumstance.needs),
@@ -41,11 +44,19 @@ struct ReducedModel<State: ModelState>: Sendable {
     citations = circumstance.citations
     self.isUnusual = isUnusual
     self.isUnion = isUnion
+    self.ends = ends
   }
 
-  func evidence(at position: Int) -> Evidence {
-    Evidence(
-      statement: statement, sources: citations.map(\.label), position: position,
+  /// What a log shows that this model does not explain.
+  func evidence(_ failure: Trial.PartFailure) -> Evidence {
+    var (statement, sources) = (statement, citations.map(\.label))
+    if let ends {
+      let causes = ends.causes(among: failure.lackingRules, told: failure.entry.item.exitCause)
+      if !causes.words.isEmpty { statement += ": by \(causes.words.list("or"))" }
+      sources = causes.sources
+    }
+    return Evidence(
+      statement: statement, sources: sources, position: failure.entry.position,
       isUnusual: isUnusual)
   }
 }

@@ -56,9 +56,7 @@ enum WholeLog {
       throw place.wrongShape(found: value, expected: "an object with the key “callbacks”")
     }
     guard let (key, list) = object.first(of: listKeys) else {
-      throw .wrongShape(
-        place: place.words(), found: "an object without the key “callbacks”",
-        expected: "that key, with a list of names")
+      throw .noLog(place: place.words())
     }
     var malformed: [LogError] = []
     sink.begin(HeadingReader.read(object, at: place, malformed: &malformed))

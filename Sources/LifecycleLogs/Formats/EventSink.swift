@@ -24,6 +24,7 @@ struct EventSink {
   var lineCount = 0
 
   private var names = DistinctNames()
+  private var watch = SystemWatch()
   private var position = 0
   private var clock = StampClock()
   private var hasLog = false
@@ -44,6 +45,7 @@ struct EventSink {
     hasLog = true
     position = 0
     clock = StampClock()
+    watch = SystemWatch()
     events.append(.begin(heading))
   }
 
@@ -61,13 +63,19 @@ struct EventSink {
     case .entry(let item, let details):
       // A file of marks alone names no callback.
       if item.mark == nil { entryCount += 1 }
-      position += 1
+      watch.read(details.process)
+      add(item, details, at: place, text: text, time: stamp.flatMap { clock.time(of: $0) })
+    case .system(let reading):
+      if heading == nil { begin() }
+      let time = stamp.flatMap { clock.time(of: $0) }
       events.append(
-        .entry(
-          LogEntry(
-            position: place.item ?? position, line: place.line, text: text, item: item,
-            printedState: details.printedState, process: details.process, scene: details.scene,
-            time: stamp.flatMap { clock.time(of: $0) }, duration: details.duration)))
+        .system(
+          SystemLine(
+            position: place.item, line: place.line, text: text, time: time,
+            subject: reading.subject, statement: reading.statement)))
+      if let (item, process) = watch.item(of: reading) {
+        add(item, EntryDetails(process: process), at: place, text: text, time: time)
+      }
     case .skipped(let reason):
       if heading == nil { begin() }
       if let stamp { clock.note(stamp) }
@@ -75,6 +83,19 @@ struct EventSink {
       firstSkipped = firstSkipped ?? line
       events.append(.skipped(line))
     }
+  }
+
+  private mutating func add(
+    _ item: LogEntry.Item, _ details: EntryDetails, at place: ValueLocation, text: String,
+    time: LogTime?
+  ) {
+    position += 1
+    events.append(
+      .entry(
+        LogEntry(
+          position: place.item ?? position, line: place.line, text: text, item: item,
+          printedState: details.printedState, process: details.process, scene: details.scene,
+          time: time, duration: details.duration)))
   }
 
   /// Adds an error in something that should have been an entry or a log.

@@ -99,6 +99,8 @@ public struct LogStream {
   private var decoder = TextDecoder()
   /// Detects the layout of the file; nil as soon as that is known.
   private var detector: LayoutDetector?
+  /// The beginning of the text, until there is enough to tell a report from a log; nil after that.
+  private var beginning: [UInt8]? = []
   private var reader: any PieceReader
   private var sink: EventSink
 
@@ -121,8 +123,8 @@ public struct LogStream {
   /// - Parameters:
   ///   - piece: The bytes that follow the last piece.
   ///   - receive: Called with each event, in order.
-  /// - Throws: ``LogError`` if the file cannot be a log; the errors of `receive`. The stream must
-  ///   not be used after that.
+  /// - Throws: ``LogError`` if the file cannot be a log, or is a report of a device; the errors of
+  ///   `receive`. The stream must not be used after that.
   /// - Complexity: O(*n*) for any *n* bytes.
   public mutating func read(
     _ piece: some Collection<UInt8>, _ receive: (LogEvent) throws -> Void
@@ -140,11 +142,12 @@ public struct LogStream {
   /// Reads the bytes that were kept, at the end of the file.
   ///
   /// - Parameter receive: Called with each event, in order.
-  /// - Throws: ``LogError`` if the file holds no log because it is empty, none of its lines is an
-  ///   entry, or everything in it is malformed; the errors of `receive`.
+  /// - Throws: ``LogError`` if the file holds no log because it is empty or a report, none of its
+  ///   lines is an entry, or everything in it is malformed; the errors of `receive`.
   public mutating func finish(_ receive: (LogEvent) throws -> Void) throws {
     try deliver(to: receive) { stream throws(LogError) in
       try stream.read(text: try stream.decoder.finish())
+      if let start = stream.beginning { try stream.refuseReport(start) }
       try stream.begin(stream.detector?.layoutAtEnd)
       try stream.reader.finish(into: &stream.sink)
       try stream.sink.finish()
@@ -152,6 +155,25 @@ public struct LogStream {
   }
 
   private mutating func read(text: [UInt8]) throws(LogError) {
+    guard var start = beginning else { return try readLog(text) }
+    beginning = nil
+    let part = Array(text.prefix(Self.maxPartBytes - start.count))
+    start += part
+    try readLog(part)
+    if start.count < Self.maxPartBytes {
+      beginning = start
+    } else {
+      try refuseReport(start)
+      try readLog(Array(text.dropFirst(part.count)))
+    }
+  }
+
+  /// Refuses a report, whatever format was asked for.
+  private func refuseReport(_ start: [UInt8]) throws(LogError) {
+    if case .report(let kind) = FileKind(startOf: start) { throw .report(kind) }
+  }
+
+  private mutating func readLog(_ text: [UInt8]) throws(LogError) {
     if detector == nil {
       try reader.read(text, into: &sink)
     } else {

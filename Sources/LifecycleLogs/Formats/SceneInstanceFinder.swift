@@ -154,7 +154,7 @@ extension SceneInstanceFinder {
 extension UInt8 {
   fileprivate var isInWord: Bool { isNameByte || self == UInt8(ascii: "-") }
 
-  fileprivate var isHexadecimalDigit: Bool {
+  var isHexadecimalDigit: Bool {
     isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
   }
 }

@@ -23,7 +23,9 @@ struct TextLine {
     case .item(let item):
       let name = matches.first { $0.meaning == .item(item) }?.range
       return .entry(item, EntryDetails(in: line, of: bytes, words: words, beside: name, of: item))
-    case .unused(.noCallback) where bytes.mayHaveMark(in: line):
+    case .unused(.noCallback):
+      if let reading = SystemReading(bytes, line, words: words) { return .system(reading) }
+      guard bytes.mayHaveMark(in: line) else { return .skipped(.noCallback) }
       let mark = Self.afterPrefixes(of: line, in: bytes) { bytes.mark(in: $0) }
       return mark.map { .entry(.mark($0), EntryDetails()) } ?? .skipped(.noCallback)
     case .unused(let reason): return .skipped(reason)
@@ -139,7 +141,7 @@ extension [UInt8] {
   /// Whether a line only mentions callbacks, as stack frames do, and UIKit's warnings about an app
   /// that implements one incorrectly.
   func mentionsOnly(_ line: Range<Int>) -> Bool {
-    endsLikeStackFrame(line)
+    endsLikeStackFrame(line) || beginsLikeStackFrame(line)
       || line.count >= Self.shortestMention && Self.mentions.contains { contains($0, in: line) }
   }
 
@@ -157,6 +159,17 @@ extension [UInt8] {
     let digits = self[line].reversed().prefix { $0.isDigit }.count
     let rest = self[line.lowerBound..<(line.upperBound - digits)]
     return rest.suffix(3).elementsEqual(" + ".utf8)
+  }
+
+  /// Whether a line begins with `frame #3:`, as in a debugger, or with `0 UIKitCore 0x18c52c964`.
+  private func beginsLikeStackFrame(_ line: Range<Int>) -> Bool {
+    let start = self[line].drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: " ") }
+    if start.first == UInt8(ascii: "f") { return start.starts(with: "frame #".utf8) }
+    let number = start.prefix { $0.isDigit }
+    guard (1...4).contains(number.count), start.dropFirst(number.count).first?.isSpace == true,
+      let address = start.indices.first(where: { start[$0...].starts(with: " 0x".utf8) })
+    else { return false }
+    return start[(address + 3)...].prefix { $0.isHexadecimalDigit }.count >= 8
   }
 
   private func contains(_ text: [UInt8], in line: Range<Int>) -> Bool {

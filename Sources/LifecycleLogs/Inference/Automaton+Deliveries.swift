@@ -31,6 +31,21 @@ extension Automaton {
   }
 }
 
+extension Automaton {
+  /// The rules that the restriction excludes, and that could be taken while the app has a process.
+  func lackingRules(in hypotheses: [SceneHypothesis]) -> [Int] {
+    var isLacking = restriction.excludedRules.map { _ in false }
+    for state in hypotheses.lazy.flatMap({ states(in: $0.set) })
+    where graph.execution[Int(state)].hasProcess {
+      for index in graph.transitions(from: state) {
+        let rule = Int(graph.rule[index])
+        if restriction.excludedRules[rule] { isLacking[rule] = true }
+      }
+    }
+    return isLacking.indices.filter { isLacking[$0] }
+  }
+}
+
 /// A callback that a log could hold, with the name that it would have there.
 struct NamedDelivery: Hashable, Sendable {
   let callback: Callback

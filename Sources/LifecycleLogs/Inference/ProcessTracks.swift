@@ -35,7 +35,18 @@ struct ProcessTracks {
   }
 
   /// The track of the next entry, and how the entry continues it.
-  mutating func next(process: String?) -> (track: Track, continuation: Continuation) {
+  ///
+  /// The result is nil for a line of the system that is out of order: it says that a process has ended
+  /// before its last entry, or it comes after the first entry of a successor.
+  mutating func next(_ entry: LogEntry) -> (track: Track, continuation: Continuation)? {
+    guard entry.item.isOfSystem else { return next(process: entry.process) }
+    guard let process = entry.process, let track = trackOfProcess[process],
+      entry.item == .suspended || isOver(process)
+    else { return nil }
+    return (track, .sameProcess)
+  }
+
+  private mutating func next(process: String?) -> (track: Track, continuation: Continuation) {
     defer { index += 1 }
     if let currentTrack, process == nil || process == currentName {
       return (currentTrack, .sameProcess)
@@ -100,7 +111,8 @@ extension TrackEntry {
     switch item {
     case .killed, .processStart, .callback(.willFinishLaunching), .callback(.didFinishLaunching):
       true
-    case .callback, .phase, .mark: false
+    case .exited: true
+    case .callback, .phase, .mark, .suspended: false
     }
   }
 }

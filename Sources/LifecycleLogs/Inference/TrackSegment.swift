@@ -113,6 +113,9 @@ struct TrackEntry: Hashable, Sendable {
     case .killed: .killed
     case .processStart: .processStart
     case .mark(let mark): .mark(mark, beginsProcess: false)
+    case .suspended: .mark(Mark(.suspension), beginsProcess: false)
+    // However it ended: perhaps it was told so, and has exited.
+    case .exited: .nextProcess
     }
   }
 }

@@ -35,10 +35,17 @@ struct Trial {
     var isOfEnding = false
   }
 
+  /// The first entry that a reduced model does not explain.
+  struct PartFailure {
+    let entry: TrackEntry
+    /// The rules that the model lacks, and that could have been taken before the entry.
+    let lackingRules: [Int]
+  }
+
   /// The reading by one reduced model, up to the first entry that it does not explain.
   private struct Part {
     var follower: TrackFollower
-    var failure: TrackEntry?
+    var failure: PartFailure?
     /// Whether there were too many ways to match the scenes, so that it shows nothing.
     var isLost = false
   }
@@ -61,8 +68,8 @@ struct Trial {
     }
   }
 
-  /// For each reduced model, the entry that it does not explain; nil if it explains the log.
-  var failures: [TrackEntry?] { parts.map(\.failure) }
+  /// For each reduced model, what it does not explain; nil if it explains the log.
+  var failures: [PartFailure?] { parts.map(\.failure) }
 
   /// The automata with all the sets that they have computed.
   var automata: AutomatonCache.Automata {
@@ -82,7 +89,7 @@ struct Trial {
     // After that nothing is certain.
     if lost != nil { return }
     let entry = TrackEntry(written)
-    let (track, continuation) = tracks.next(process: written.process)
+    guard let (track, continuation) = tracks.next(written) else { return }
     if continuation == .newTrack {
       last.append(nil)
       lastMark.append(nil)
@@ -138,10 +145,16 @@ struct Trial {
     _ entry: TrackEntry, on track: ProcessTracks.Track, _ continuation: ProcessTracks.Continuation
   ) {
     for index in parts.indices where parts[index].failure == nil && !parts[index].isLost {
+      // Where the last process ended, if another one follows.
+      let ended =
+        continuation == .nextProcess ? parts[index].follower.hypotheses(of: track) : nil
       parts[index].follower.begin(track, continuation)
       switch parts[index].follower.read(entry, on: track) {
       case .explained: break
-      case .unexplained: parts[index].failure = entry
+      case .unexplained:
+        let follower = parts[index].follower
+        let rules = follower.automaton.lackingRules(in: ended ?? follower.hypotheses(of: track))
+        parts[index].failure = PartFailure(entry: entry, lackingRules: rules)
       case .tooManyHypotheses: parts[index].isLost = true
       }
     }

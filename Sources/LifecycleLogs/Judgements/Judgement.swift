@@ -43,6 +43,10 @@ public struct Judgement: Hashable, Sendable {
   public let marks: [LogEntry]
   /// How many marks the log has.
   public let markCount: Int
+  /// The first 100 ends of processes that lines of the system tell.
+  public internal(set) var exits: [SystemExit] = []
+  /// How many ends of processes lines of the system tell.
+  public internal(set) var exitCount = 0
   /// Whether the log names no more than two callbacks, so that its recorder may record only these; a
   /// claim says that nothing else comes.
   public internal(set) var namesFewCallbacks = false

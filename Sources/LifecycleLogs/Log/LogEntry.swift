@@ -62,6 +62,10 @@ extension LogEntry {
     case processStart
     /// The log says what the user, the system or the device did.
     case mark(Mark)
+    /// A line of the system says that the process is suspended.
+    case suspended
+    /// A line of the system says that the process has ended.
+    case exited(SystemLine.ExitCause)
   }
 }
 
@@ -75,11 +79,32 @@ extension LogEntry.Item {
     case .killed: "proc.killed"
     case .processStart: "proc.start"
     case .mark(let mark): "(\(mark.name))"
+    case .suspended: "proc.suspended"
+    case .exited: "proc.exited"
     }
   }
 
   /// What the log says that happened; nil for everything that the app was sent.
-  public var mark: Mark? { if case .mark(let mark) = self { mark } else { nil } }
+  public var mark: Mark? {
+    switch self {
+    case .mark(let mark): mark
+    case .suspended: Mark(.suspension)
+    case .callback, .phase, .killed, .processStart, .exited: nil
+    }
+  }
+
+  /// What ended the process, if a line of the system says that it has ended.
+  var exitCause: SystemLine.ExitCause? {
+    if case .exited(let cause) = self { cause } else { nil }
+  }
+
+  /// Whether a line of the system says so, and not the app or a person.
+  public var isOfSystem: Bool {
+    switch self {
+    case .suspended, .exited: true
+    case .callback, .phase, .killed, .processStart, .mark: false
+    }
+  }
 
   /// Whether this is a callback to a scene delegate.
   var isOfScene: Bool {
@@ -147,6 +172,7 @@ public struct LogTime: Hashable, Comparable, Sendable {
 /// The result of reading one line or item.
 enum Interpretation: Hashable {
   case entry(LogEntry.Item, EntryDetails)
+  case system(SystemReading)
   case skipped(SkipReason)
 }
 

@@ -5,6 +5,10 @@ import Reporting
 public enum LogError: Error, Hashable {
   /// The file holds only white space.
   case empty
+  /// The JSON is well formed, and something other than a log.
+  case noLog(place: String)
+  /// The file is a report, and no log of callbacks.
+  case report(ReportKind)
   /// The file starts like a known format that is not UTF-8 text.
   case binary(format: String)
   /// There is a NUL byte at an offset in bytes from the start of the file.
@@ -36,6 +40,11 @@ extension LogError: LocalizedError {
     switch self {
     case .empty:
       "The log is empty."
+    case .noLog(let place):
+      "\(place): found an object without the key “callbacks”; a log has that key, with a list of names."
+    case .report(let kind):
+      "This is \(kind.words), not a log of callbacks; “lifecycle explain FILE” says why the process "
+        + "ended."
     case .binary(let format):
       "The log is \(format); convert it to UTF-8 text or JSON first."
     case .nulByte(let offset):

@@ -8,6 +8,9 @@ public enum LogEvent: Hashable, Sendable {
   case heading(LogHeading)
   /// One entry of the log.
   case entry(LogEntry)
+  /// A line of the system about an app; an entry follows if it says something new about a process that
+  /// has written an entry.
+  case system(SystemLine)
   /// Something that is not an entry.
   case skipped(SkippedLine)
   /// Something that should have been an entry and is malformed; the rest is still read.

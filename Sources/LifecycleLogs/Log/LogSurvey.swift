@@ -26,8 +26,28 @@ public struct LogSurvey: Hashable, Sendable {
 
   /// The first callback to a scene delegate.
   private(set) var firstOfScene: LogEntry?
-  /// The first and the last entry of each process, counted from 0.
-  private(set) var processes: [String: ClosedRange<Int>] = [:]
+  /// The first and the last entry of each process, counted from 0 without the lines of the system.
+  var processes: [String: ClosedRange<Int>] { spans.mapValues(\.range) }
+  private var spans: [String: Span] = [:]
+  /// How many entries are not lines of the system.
+  private var ownCount = 0
+
+  /// The first 100 ends of processes that lines of the system tell; their number is ``exitCount``.
+  public private(set) var exits: [SystemExit] = []
+  /// How many ends of processes lines of the system tell.
+  public private(set) var exitCount = 0
+  /// Whether lines of the system are among the entries.
+  private(set) var hasSystemEntries = false
+
+  static let maxExits = 100
+
+  /// The entries of a process.
+  private struct Span: Hashable {
+    var range: ClosedRange<Int>
+    var last: LogEntry.Item
+    var lastTime: LogTime?
+  }
+
   /// The first process that is named.
   private(set) var firstProcess: String?
 
@@ -88,7 +108,7 @@ public struct LogSurvey: Hashable, Sendable {
   }
 
   private var hasSeveralProcessesAtOnce: Bool {
-    let spans = processes.values.sorted { $0.lowerBound < $1.lowerBound }
+    let spans = spans.values.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
     return zip(spans, spans.dropFirst()).contains { $1.lowerBound < $0.upperBound }
   }
 
@@ -124,11 +144,12 @@ public struct LogSurvey: Hashable, Sendable {
     case .entry(let entry): read(entry)
     case .skipped(let line): hidesEntries = hidesEntries || line.reason.hidesEntries
     case .malformed: malformedCount += 1
-    case .end: break
+    case .system, .end: break
     }
   }
 
   private mutating func read(_ entry: LogEntry) {
+    entryCount += 1
     switch entry.item {
     case .callback(let callback): callbacks.insert(callback)
     case .phase: hasPhases = true
@@ -136,20 +157,36 @@ public struct LogSurvey: Hashable, Sendable {
     case .mark:
       markCount += 1
       if marks.count < Self.maxMarks { marks.append(entry) }
+    case .suspended:
+      hasSystemEntries = true
+      return
+    case .exited(let cause):
+      hasSystemEntries = true
+      return add(cause, in: entry)
     }
     if firstOfScene == nil, entry.item.isOfScene { firstOfScene = entry }
-    if let process = entry.process { readProcess(process) }
-    entryCount += 1
+    if let process = entry.process { readProcess(process, of: entry) }
+    ownCount += 1
   }
 
-  private mutating func readProcess(_ process: String) {
+  private mutating func readProcess(_ process: String, of entry: LogEntry) {
     if firstProcess == nil { firstProcess = process }
-    guard processes[process] != nil || processes.count < Self.maxProcesses else {
+    guard let first = spans[process]?.range.lowerBound ?? newFirst else {
       hasTooManyProcesses = true
       return
     }
-    let first = processes[process]?.lowerBound ?? entryCount
-    processes[process] = first...entryCount
+    spans[process] = Span(range: first...ownCount, last: entry.item, lastTime: entry.time)
+  }
+
+  /// The first entry of one more process; nil if there are too many.
+  private var newFirst: Int? { spans.count < Self.maxProcesses ? ownCount : nil }
+
+  private mutating func add(_ cause: SystemLine.ExitCause, in entry: LogEntry) {
+    exitCount += 1
+    guard exits.count < Self.maxExits else { return }
+    let span = entry.process.flatMap { spans[$0] }
+    let seconds = entry.time.flatMap { time in span?.lastTime?.seconds(until: time) }
+    exits.append(SystemExit(entry: entry, cause: cause, last: span?.last, seconds: seconds))
   }
 }
 

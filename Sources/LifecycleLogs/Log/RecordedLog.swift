@@ -29,6 +29,9 @@ public struct RecordedLog: Hashable, Sendable {
   /// How many things in the file are not entries, including those beyond ``skipped``.
   public let skippedCount: Int
 
+  /// The first 1,000 lines of the system about apps, in order.
+  public let systemLines: [SystemLine]
+
   /// The first 1,000 malformed things in the file, in order; the rest of the file was read.
   public let malformed: [MalformedLine]
 
@@ -49,7 +52,7 @@ public struct RecordedLog: Hashable, Sendable {
 
   init(
     _ heading: LogHeading, entries: [LogEntry], skipped: [SkippedLine], skippedCount: Int,
-    malformed: [MalformedLine] = [], malformedCount: Int = 0
+    systemLines: [SystemLine] = [], malformed: [MalformedLine] = [], malformedCount: Int = 0
   ) {
     name = heading.name ?? ""
     lifeCycle = heading.lifeCycle
@@ -60,6 +63,7 @@ public struct RecordedLog: Hashable, Sendable {
     self.entries = entries
     self.skipped = skipped
     self.skippedCount = skippedCount
+    self.systemLines = systemLines
     self.malformed = malformed
     self.malformedCount = malformedCount
   }
@@ -91,6 +95,7 @@ struct EventCollector {
   private var entries: [LogEntry] = []
   private var skipped: [SkippedLine] = []
   private var skippedCount = 0
+  private var systemLines: [SystemLine] = []
   private var malformed: [MalformedLine] = []
   private var malformedCount = 0
 
@@ -107,6 +112,8 @@ struct EventCollector {
     case .skipped(let line):
       skippedCount += 1
       if skipped.count < Self.maxKept { skipped.append(line) }
+    case .system(let line):
+      if systemLines.count < Self.maxKept { systemLines.append(line) }
     case .malformed(let line):
       malformedCount += 1
       if malformed.count < Self.maxKept { malformed.append(line) }
@@ -119,6 +126,6 @@ struct EventCollector {
   private var log: RecordedLog {
     RecordedLog(
       heading, entries: entries, skipped: skipped, skippedCount: skippedCount,
-      malformed: malformed, malformedCount: malformedCount)
+      systemLines: systemLines, malformed: malformed, malformedCount: malformedCount)
   }
 }

@@ -32,6 +32,11 @@ public struct TimingWatch: Sendable {
   public mutating func read(_ entry: LogEntry) {
     // What the user did is not what the app was sent, and often written by another process.
     if entry.item.mark != nil { return }
+    // The line of the system says only when it was written.
+    if case .exited = entry.item {
+      if let watch = alive.removeValue(forKey: entry.process) { end(watch) }
+      return
+    }
     let isTimed = entry.time != nil || entry.duration != nil
     guard isTimed || !alive.isEmpty else { return }
     // Removed and put back, so that the watch is changed in place.

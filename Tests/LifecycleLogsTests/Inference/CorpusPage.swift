@@ -29,6 +29,8 @@ struct CorpusPage {
     - [formats](formats): made, not recorded. They hold one life in each format that real logs have \
     (NSLog, the console of Xcode, `log show`, the syslog of a device) or that programs write. All \
     are read in the same way and accepted.
+    - [devices](devices): made after real ones. They hold what a whole device or a console prints: \
+    lines of the system, the frames of a stack.
 
     The **kind** is what the source gives: `log` (printed or tested), `described` (described in \
     order after trying it), `prefix` or `suffix` (one end of it), `count`, `absence` (what did not \

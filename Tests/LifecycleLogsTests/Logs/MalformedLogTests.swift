@@ -139,7 +139,6 @@ import Testing
 @Suite struct `JSON of the wrong shape` {
   @Test func `is an error that gives the place, what was found, and what to write`() {
     for (text, place, found, expected) in [
-      ("{}", "The file", "an object without the key “callbacks”", "that key, with a list of names"),
       (#"{"callbacks": "x"}"#, "Key “callbacks”", "the text “x”", "a list of callback names"),
       (#"{"canonical": 5}"#, "Key “canonical”", "the number 5", "a list of callback names"),
       (#"{"callbacks": [true]}"#, "Item 1 of “callbacks”", "true", "the name of a callback"),
@@ -191,14 +190,15 @@ import Testing
         "{\"callback\": \"viewDidLoad\"}\n{\"msg\": []}", "Line 2, key “msg”", "a list of 0",
         "text in quotation marks"
       ),
-      (
-        "{\"callbacks\": []}\n{}", "Line 2", "an object without the key “callbacks”",
-        "that key, with a list of names"
-      ),
     ] {
       let error = LogError.wrongShape(place: place, found: found, expected: expected)
       #expect(Written.error(text) == error, "\(text)")
     }
+  }
+
+  @Test func `is no log if it is an object without a list of callbacks`() {
+    #expect(Written.error("{}") == .noLog(place: "The file"))
+    #expect(Written.error("{\"callbacks\": []}\n{}") == .noLog(place: "Line 2"))
   }
 
   private static let lifeCycles = "“app”, “scene” or “swiftui”"

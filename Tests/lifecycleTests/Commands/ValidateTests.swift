@@ -90,6 +90,32 @@ func validate(_ log: String, _ options: String...) throws -> Tool.Result {
         "is a folder; give the files in it, for example “\(folder.path)/*."))
   }
 
+  @Test func `names a report of a device, and does not judge it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Exception Type: EXC_CRASH (SIGKILL)\nTermination Reason: RUNNINGBOARD 0xdead10cc\n",
+      to: "a.crash")
+    try folder.write(Self.home, to: "good.log")
+    try folder.write("{}", to: "other.json")
+    let (crash, good) = (folder.path("a.crash"), folder.path("good.log"))
+    for options in [[], ["--log-format", "text"], ["--log-format", "json"]] {
+      let result = try Tool.run(["validate", crash] + options)
+      #expect(result.status == 2)
+      #expect(
+        result.output.hasPrefix(
+          "! \(crash): not a log\n    This is a crash report, not a log of callbacks; “lifecycle "))
+    }
+    #expect(try Tool.run("validate", folder.path("other.json"), good).status == 2)
+    let json = try Tool.run("validate", crash, good, "--format", "json")
+    #expect(json.status == 2)
+    let logs = try #require(try JSON(json.output).object?["logs"]?.list)
+    #expect(logs.map { $0["verdict"]?.string } == ["report", "accepted"])
+    let junit = try Tool.run("validate", crash, good, "--format", "junit")
+    #expect(junit.status == 2)
+    #expect(junit.output.contains("<skipped"))
+    #expect(junit.output.contains("This is a crash report"))
+  }
+
   @Test func `puts a rejection before a log that it cannot judge`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.wrong, to: "wrong")
@@ -122,6 +148,7 @@ func validate(_ log: String, _ options: String...) throws -> Tool.Result {
       "scenes", "systems", "line", "missing", "evidence", "breaks", "breakCount", "alternatives",
       "lives",
       "timing", "skipped", "malformed", "malformedCount", "scenario", "marks", "markCount",
+      "exits", "exitCount",
     ]
     #expect(Set(try #require(logs[1].object).keys) == promised.union(more))
     #expect(Set(try #require(logs[0].object).keys) == promised)

@@ -89,7 +89,8 @@ import Testing
       result.output.hasSuffix(
         """
             An ordinary life cycle explains every entry. It shows that the process ended without a
-            callback (F79, F82, F89), before position 4.
+            callback: by a purge of the suspended app or the user, who swiped it away (F7, F79, F90,
+            F82, F84), before position 4.
 
         """))
   }

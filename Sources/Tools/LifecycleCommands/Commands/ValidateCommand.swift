@@ -22,6 +22,9 @@ struct ValidateCommand: Command {
       there, what is missing, the nearest legal log, and which other model or profile accepts the
       log. Times are compared with the limits of the system.
 
+      In a log of the whole device, the lines of the system say when a process was suspended and how
+      it ended. A crash report or another report of a device is not judged; “explain” reads it.
+
       A recorder that records one of an app's transitions is assumed to record all of them.
       --alphabet says which callbacks it really records.
       """,
@@ -57,7 +60,10 @@ struct ValidateCommand: Command {
     statuses: [
       (.asExpected, "every log is accepted, and no time limit is broken"),
       (.unexpected, "a log is rejected, or breaks a time limit"),
-      (.undecided, "a log names no callback, or is outside the scope of the model"),
+      (
+        .undecided,
+        "a file is a report or no log, names no callback, or is outside the scope of the model"
+      ),
       (.usage, "wrong usage"),
       (.malformedInput, "a file is damaged, or has malformed entries; the rest is judged"),
       (.fileError, "a file cannot be read; the others are judged"),

@@ -32,7 +32,7 @@ extension LogResult {
   /// What is wrong with the log.
   var findings: [ReportedFinding] {
     switch content {
-    case .failed(.unreadable, _, _, _), .failed(.nameless, _, _, _): []
+    case .failed(.unreadable, _, _, _), .failed(.nameless, _, _, _), .failed(.report, _, _, _): []
     case .failed(.malformed, let words, _, _): [finding(.malformed, nil, words)]
     case .judged(let judgement, let timing, _, let malformed, let count):
       rejection(judgement) + violations(timing) + unread(malformed, count: count)
@@ -42,7 +42,8 @@ extension LogResult {
   /// Why the log was not judged; nil if it was.
   var gap: FindingReport.NotJudged? {
     switch content {
-    case .failed(.unreadable, let words, _, _), .failed(.nameless, let words, _, _):
+    case .failed(.unreadable, let words, _, _), .failed(.nameless, let words, _, _),
+      .failed(.report, let words, _, _):
       FindingReport.NotJudged(subject: subject, reason: words)
     case .judged(let judgement, _, _, _, _) where judgement.verdict == .undecided:
       FindingReport.NotJudged(subject: subject, reason: judgement.explanation)

@@ -35,7 +35,7 @@ struct LogIntake {
     case .skipped(let line): skips[line.reason, default: 0] += 1
     case .malformed(let line):
       if malformed.count < Self.maxMalformed { malformed.append(line) }
-    case .begin, .heading, .end: break
+    case .begin, .heading, .system, .end: break
     }
   }
 

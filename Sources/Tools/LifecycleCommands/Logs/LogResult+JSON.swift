@@ -37,6 +37,7 @@ extension Judgement {
       ("nearest", nearest?.json ?? .null), ("requirements", .strings(requirements)),
       ("scenario", scenario.map { .strings($0.marks.map(\.name)) } ?? .null),
       ("marks", .array(marks.map(\.markJSON))), ("markCount", .integer(markCount)),
+      ("exits", .array(exits.map(\.json))), ("exitCount", .integer(exitCount)),
       ("evidence", .array(evidence.map(\.json))), ("breaks", .array(unexplained.map(\.json))),
       ("breakCount", .integer(unexplainedCount)),
       ("alternatives", .array(alternatives.map(\.json))),
@@ -50,6 +51,21 @@ extension LogEntry {
     .object([
       ("position", .integer(position)), ("line", .optional(line)),
       ("mark", .optional(item.mark?.name)), ("text", .string(text)),
+    ])
+  }
+}
+
+extension SystemExit {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("position", .integer(entry.position)), ("line", .optional(entry.line)),
+      ("process", .optional(entry.process)), ("cause", .string(cause.rawValue)),
+      ("after", .optional(last?.name)),
+      (
+        "milliseconds",
+        .optional(seconds.map { Int((min(max($0, -1e12), 1e12) * 1000).rounded()) })
+      ),
+      ("text", .string(entry.text)), ("words", .string(words)),
     ])
   }
 }

@@ -30,7 +30,7 @@ extension Judgement {
       kicker: "\(modelWords) · \(file)",
       title: log == file ? String(file.split(separator: "/").last ?? file[...]) : log,
       badge: PageSection.Badge(verdictWords, tone),
-      lead: [scenarioWords, explanation].compactMap(\.self) + breakWords,
+      lead: [scenarioWords, explanation].compactMap(\.self) + exitWords + breakWords,
       timelines: accounts.map(\.timeline), exhibits: comparison.map { [$0.markup] } ?? [],
       remarks: nearestWords + alternatives.map(\.words) + remarks,
       copies: accounts.map { PageSection.Copy("Replay this life", $0.replayLine) })

@@ -10,7 +10,8 @@ extension LogResult {
       "! \(file.printable): \(failure.rawValue)\n" + words.wrapped()
     case .judged(let judgement, let timing, _, _, let malformedCount):
       judgement.headline(in: file) + (judgement.scenarioWords?.wrapped() ?? "")
-        + judgement.explanation.wrapped() + judgement.breakWords.map { $0.wrapped() }.joined()
+        + judgement.explanation.wrapped() + judgement.exitWords.map { $0.wrapped() }.joined()
+        + judgement.breakWords.map { $0.wrapped() }.joined()
         + judgement.repairWords + judgement.alternatives.map { $0.words.wrapped() }.joined()
         + judgement.accounts.map(\.text).joined() + timing.words.map { $0.wrapped() }.joined()
         + (Self.words(forMalformed: malformedCount)?.wrapped() ?? "")
@@ -60,6 +61,17 @@ extension Judgement {
   /// What was read from the scenario.
   var scenarioWords: String? {
     scenario.map { "The scenario is read as: \($0.marks.map(\.name).joined(separator: "; "))." }
+  }
+
+  /// How many ends of processes are shown; the JSON has the first hundred.
+  private static var maxShownExits: Int { 10 }
+
+  /// How processes ended, as lines of the system tell it.
+  var exitWords: [String] {
+    let shown = exits.prefix(Self.maxShownExits)
+    let more = exitCount - shown.count
+    return shown.map(\.words)
+      + (more > 0 ? ["\(more.counted("more process", "more processes")) ended."] : [])
   }
 
   /// What was possible instead, with its sources, and the later entries that are unexplained.

@@ -21,6 +21,7 @@ struct LogResult: Hashable, Sendable {
   enum Failure: String, Hashable, Sendable {
     case malformed, unreadable
     case nameless = "no life-cycle names"
+    case report = "not a log"
   }
 }
 

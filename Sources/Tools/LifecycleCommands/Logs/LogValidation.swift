@@ -176,7 +176,11 @@ extension LogValidation {
 extension LogError {
   /// What the file is in place of a log. One without names may be in order, and about something else.
   fileprivate var failure: LogResult.Failure {
-    if case .noCallback = self { .nameless } else { .malformed }
+    switch self {
+    case .noCallback: .nameless
+    case .report, .noLog: .report
+    default: .malformed
+    }
   }
 }
 

@@ -1,0 +1,114 @@
+import LifecycleModels
+import Reporting
+
+/// Says what can have ended a process silently, by the rules of a model.
+struct SilentEnds: Sendable {
+  /// For each rule the index of its cause, if it ends a process silently, and its sources.
+  private let rules: [(cause: Int?, sources: [String])]
+
+  init<State>(_ rules: [Rule<State>]) {
+    self.rules = rules.map { rule in
+      (
+        rule.kind == .kill ? rule.occurrence.flatMap(Self.cause) : nil,
+        rule.citations.map(\.label)
+      )
+    }
+  }
+
+  /// The likely causes in words, and the facts that say that they occur.
+  ///
+  /// - Parameters:
+  ///   - possible: The rules that can end the process where it ended.
+  ///   - told: What a line of the system says of the end; nil if there is none.
+  /// - Returns: At most four causes, the most likely first, and the labels of the facts; none if no
+  ///   rule fits.
+  func causes(
+    among possible: [Int], told: SystemLine.ExitCause?
+  ) -> (words: [String], sources: [String]) {
+    let causes = Set(possible.compactMap { rules[$0].cause })
+    let fitting = causes.filter { Self.table[$0].fits(told) }.sorted()
+    // Causes that are less likely than the second one are left out.
+    let second = fitting.prefix(2).last.map { Self.table[$0].likelihood }
+    let chosen = fitting.prefix(Self.maxCauses).filter { cause in
+      second.map { Self.table[cause].likelihood <= $0 } ?? true
+    }
+    let sources = chosen.flatMap { cause in
+      possible.filter { rules[$0].cause == cause }
+        .flatMap { rules[$0].sources.suffix(Self.maxSources) }
+    }
+    return (chosen.map { Self.table[$0].words }, sources.distinct)
+  }
+
+  private static let maxCauses = 4
+  /// The facts that a rule cites are in their order, and those about ends come after general ones.
+  private static let maxSources = 3
+}
+
+// MARK: - Causes
+
+extension SilentEnds {
+  private struct Cause: Sendable {
+    let likelihood: Likelihood
+    /// After “by”.
+    let words: String
+    let told: SystemLine.ExitCause
+    let occurrences: [Occurrence]
+
+    func fits(_ cause: SystemLine.ExitCause?) -> Bool {
+      cause == nil || cause == .other || cause == told
+    }
+  }
+
+  /// How likely a silent end is where it is possible.
+  ///
+  /// This is not ``Rarity``, which ranks all that can happen: a crash is rare in a life, and the most
+  /// likely end of an app that is on its way to the screen.
+  private enum Likelihood: Comparable {
+    case ofEveryApp, ofAnyFault, ofOneFault, byTheWay
+  }
+
+  private static func cause(of occurrence: Occurrence) -> Int? {
+    table.firstIndex { $0.occurrences.contains(occurrence) }
+  }
+
+  private static let table: [Cause] = [
+    row(.ofEveryApp, "a purge of the suspended app", .memory, .end(.purge)),
+    row(.ofEveryApp, "the user, who swiped it away", .other, .userKill(.suspended)),
+    row(.ofAnyFault, "a crash", .crash, .end(.crash)),
+    row(.ofAnyFault, "the watchdog", .watchdog, .punishment(.watchdog)),
+    row(.ofAnyFault, "a low memory kill", .memory, .end(.jetsam)),
+    row(.ofOneFault, "a low memory kill", .memory, .end(.jetsamInBackground)),
+    row(
+      .ofOneFault, "the system, because work in the background took too long", .other,
+      .punishment(.taskOverrun), .punishment(.eventOverrun), .punishment(.scheduledTaskOverrun)),
+    row(
+      .ofOneFault, "the system, because it held a file lock when it was suspended", .other,
+      .punishment(.lockHeldAtSuspension)),
+    row(
+      .ofOneFault, "the user, who swiped it away", .other, .userKill(.silent),
+      .userKill(.disconnects), .userKill(.discards)),
+    row(.byTheWay, "its own exit", .voluntary, .request(.exit)),
+    row(
+      .byTheWay, "the system, because it broke a rule", .other, .punishment(.gpuInBackground),
+      .punishment(.lateRegistration), .punishment(.repeatedRegistration), .punishment(.policy)),
+    row(.byTheWay, "the end of a prewarmed process", .memory, .prewarming(.dropped)),
+    row(.byTheWay, "an update", .other, .end(.update)),
+    row(.byTheWay, "a restart of the device", .other, .end(.reboot), .end(.shutdown)),
+    row(.byTheWay, "a debugger", .other, .end(.debugger)),
+  ]
+
+  private static func row(
+    _ likelihood: Likelihood, _ words: String, _ told: SystemLine.ExitCause,
+    _ occurrences: Occurrence...
+  ) -> Cause {
+    Cause(likelihood: likelihood, words: words, told: told, occurrences: occurrences)
+  }
+}
+
+extension [String] {
+  /// The elements, each once, in the order of their first occurrence.
+  fileprivate var distinct: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
+}
