@@ -100,34 +100,6 @@ public struct DeathCause: Hashable, Sendable {
   }
 }
 
-/// Where in its life a process ends.
-public enum LifeStage: String, CaseIterable, Hashable, Sendable {
-  /// In the callbacks of a launch, before the app was active.
-  case launching
-  /// On the way to the foreground, after willEnterForeground.
-  case entering
-  /// On screen.
-  case inFront
-  /// On the way to the background, in didEnterBackground.
-  case leaving
-  /// Off screen, executing code.
-  case background
-  /// In memory, executing nothing.
-  case suspended
-  /// After its end was announced, in willTerminate.
-  case terminating
-
-  /// The states that reports give an app there. On its way an app may be counted either way.
-  public var states: [ReportedState] {
-    switch self {
-    case .launching, .entering, .leaving, .terminating: [.foreground, .background]
-    case .inFront: [.foreground]
-    case .background: [.background]
-    case .suspended: [.suspended]
-    }
-  }
-}
-
 extension [LifeStage] {
   /// Everywhere but in a suspended process.
   static let running = LifeStage.allCases.filter { $0 != .suspended }

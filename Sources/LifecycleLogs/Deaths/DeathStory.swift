@@ -106,7 +106,9 @@ extension DeathStory {
       for (position, history) in log.histories.enumerated()
       where history.hasEnded && !history.isAnnounced && !taken.contains([number, position]) {
         unexplained.append(
-          UnexplainedEnd(file: log.file, log: log.name, history: history, cause: nil))
+          UnexplainedEnd(
+            file: log.file, log: log.name, history: history,
+            cause: history.exit.flatMap { DeathCause.cause(ofSystemLine: $0.text) }?.cause))
       }
     }
   }
@@ -178,17 +180,8 @@ extension LifeStage {
       [.didBecomeActive, .sceneDidBecomeActive, .willResignActive, .sceneWillResignActive]
     case .leaving: [.didEnterBackground, .sceneDidEnterBackground]
     case .background: [.performFetch, .didReceiveRemoteNotification, .bgLaunchHandler]
+    case .terminating: [.willTerminate]
     case .suspended: []
-    }
-  }
-
-  /// Where a report places an app at this stage.
-  fileprivate var states: [ReportedState] {
-    switch self {
-    case .launching, .entering: [.foreground, .background]
-    case .inFront: [.foreground]
-    case .leaving, .background: [.background]
-    case .suspended: [.suspended]
     }
   }
 }

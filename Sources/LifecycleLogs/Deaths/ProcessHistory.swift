@@ -17,6 +17,8 @@ public struct ProcessHistory: Hashable, Sendable {
   public internal(set) var next: LogEntry?
   /// Whether the log itself says that it was killed.
   public internal(set) var isKilled = false
+  /// The line of the system that says how it ended; nil if there is none.
+  public internal(set) var exit: LogEntry?
 }
 
 extension ProcessHistory {
@@ -24,7 +26,7 @@ extension ProcessHistory {
   public var last: LogEntry { recent[recent.count - 1] }
 
   /// Whether the log shows that the process has ended.
-  public var hasEnded: Bool { next != nil || isKilled }
+  public var hasEnded: Bool { next != nil || isKilled || exit != nil }
 
   /// Whether its end was announced to its delegate.
   public var isAnnounced: Bool {
@@ -42,7 +44,7 @@ extension ProcessHistory {
         if callback == .didFinishLaunching || callback == .sceneWillConnect { return nil }
       case .phase(.active): return .foreground
       case .phase(.background): return .background
-      case .phase(.inactive), .killed, .processStart, .mark: break
+      case .phase(.inactive), .killed, .processStart, .mark, .suspended, .exited: break
       }
     }
     return nil
@@ -82,6 +84,7 @@ struct HistoryCollector {
   private var process: String?
 
   mutating func read(_ entry: LogEntry) {
+    if entry.item.isOfSystem { return readSystem(entry) }
     process = entry.process ?? process
     let name = process ?? ""
     if entry.item.mark == nil { items.insert(entry.item) }
@@ -101,6 +104,14 @@ struct HistoryCollector {
       histories[index].isKilled = true
       current[name] = nil
     }
+  }
+
+  /// Reads a line of the system, which may come after the process has been replaced.
+  private mutating func readSystem(_ entry: LogEntry) {
+    guard case .exited = entry.item,
+      let index = histories.lastIndex(where: { $0.process == entry.process })
+    else { return }
+    histories[index].exit = histories[index].exit ?? entry
   }
 
   private mutating func begin(_ entry: LogEntry, as name: String) {

@@ -31,6 +31,7 @@ extension LifeStage {
     case .entering: [.inactive, .background]
     case .inFront: [.active]
     case .leaving, .background: [.background]
+    case .terminating: [.inactive, .background]
     case .suspended: [.suspended]
     }
   }
@@ -41,6 +42,7 @@ extension LifeStage {
     case .launching: [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect]
     case .entering: [.willEnterForeground, .sceneWillEnterForeground]
     case .leaving: [.didEnterBackground, .sceneDidEnterBackground]
+    case .terminating: [.willTerminate]
     case .inFront, .background, .suspended: nil
     }
   }

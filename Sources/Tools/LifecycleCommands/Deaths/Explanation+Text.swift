@@ -28,7 +28,7 @@ extension DeathAccount {
     let facts = [
       memoryWords, end.allowance.map { "It was allowed \($0.seconds)." }, runningWords, heard,
       missed,
-      cause.map { "Lost: \($0.loss)." }, cause.map { "Seen by: \($0.seen)." },
+      cause.map { "Lost: \($0.loss)." }, cause.map { "Seen by: \($0.noticed)." },
     ]
     text += facts.compactMap(\.self).map(\.paragraph).joined()
     text += (placement?.contradictions ?? []).map { "Contradiction: \($0)".paragraph }.joined()
