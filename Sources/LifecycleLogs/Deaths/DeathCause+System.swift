@@ -101,7 +101,6 @@ extension DeathCause {
       "user.forceQuit",
       "The user ended the app by swiping it away in the app switcher",
       signs: [
-        .code(0xdead_fa11, namespace: nil),
         .count("cumulativeNormalAppExitCount", isForeground: nil),
         .count("normalTerminationCount", isForeground: nil),
       ],
@@ -115,11 +114,19 @@ extension DeathCause {
         "userKill.inSwitcher",
       ],
       stages: [.inFront, .leaving, .background, .suspended, .terminating],
-      citing: [65, 79, 82, 83, 84, 85, 86, 87, 308, 310, 315],
+      citing: [65, 79, 82, 83, 84, 85, 86, 87, 310, 315, 316],
       noticed: "The user did it; no crash report is written, and MetricKit counts a normal exit",
       loss: "Everything that is only in memory, saved scenes, and launches in the background",
       remedies: saved + [.auditRule("R22")],
       test: "Swipe the app away in the app switcher: suspended, and while it runs."),
+    DeathCause(
+      "user.quit",
+      "The user quit the app, on old systems with the buttons of the device",
+      signs: [.code(0xdead_fa11, namespace: nil)],
+      occurrences: [.userKill(.silent)], stages: [.inFront], citing: [308],
+      noticed: "The user did it, often because the app hung; a crash report is written",
+      remedies: saved + [.auditRule("R14")],
+      test: "On an old system, hold the power button, and then the home button."),
     DeathCause(
       "system.forceQuit",
       "The system quit the app: at a shutdown, or for a program that asked it to (simctl)",

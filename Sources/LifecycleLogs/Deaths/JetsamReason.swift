@@ -59,7 +59,7 @@ public enum JetsamReason: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The reasons for which the system ends whichever process it values least.
-  static let shortages: [JetsamReason] = [
+  package static let shortages: [JetsamReason] = [
     .pageShortage, .processThrashing, .fileCacheThrashing, .zoneMapExhaustion, .compressorThrashing,
     .compressorSpaceShortage, .lowSwap, .sustainedPressure, .pageoutStarvation, .formerThrashing,
   ]

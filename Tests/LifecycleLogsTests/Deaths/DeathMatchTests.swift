@@ -190,7 +190,7 @@ import Testing
     Row("system.thermal", "heat", code: 0xc000_10ff),
     Row("system.diskSpace", "caches", code: 0xbadd_d15c),
     Row("system.secureDrawing", "drawing while locked", code: 0x2bad_45ec, "SPRINGBOARD"),
-    Row("user.forceQuit", "the user, on an old system", code: 0xdead_fa11),
+    Row("user.quit", "the user, on an old system", code: 0xdead_fa11),
     Row("system.forceQuit", "the system’s own request", code: 0xfbfb_fbfb, "FRONTBOARD"),
     Row(
       "system.codeSigning", "an invalid page, before the exception", code: 2, "CODESIGNING",

@@ -30,7 +30,8 @@ struct DeathCalls {
     return firstState(after: occurrence, in: machine).map { calls(from: $0, in: machine) }
   }
 
-  /// The state after the occurrence in a shortest life that has it.
+  /// The state after the occurrence in a shortest life that has it, and in which the user opened the
+  /// app: what a launch into the background leaves out would be missing among the calls.
   private static func firstState<State>(
     after occurrence: Occurrence, in machine: RuleMachine<State>
   ) -> State? {
@@ -39,8 +40,10 @@ struct DeathCalls {
     var next = 0
     while next < states.count {
       for action in machine.actions(in: states[next]) {
+        let rule = machine.rule(of: action)
         let successor = machine.successor(of: states[next], taking: action)
-        if machine.rule(of: action).occurrence == occurrence { return successor }
+        if rule.occurrence == occurrence { return successor }
+        if let other = rule.occurrence, other.isBackgroundLaunch || other.isPrewarming { continue }
         if visited.insert(successor).inserted { states.append(successor) }
       }
       next += 1

@@ -18,7 +18,7 @@ struct DeathsPage {
           """),
         .paragraph(
           """
-          What the delegate was sent follows from the models: a silent end is a rule that calls nothing.
+          What was called follows from the models: a silent end is a rule that calls nothing.
           Facts are numbered (F93), and listed \(.link("at the end", to: "#sources")).
           """),
       ] + codes + jetsam + counts + tables + sources)
@@ -114,7 +114,7 @@ struct DeathsPage {
         .table(
           [
             "cause", "what ended the app", "what reports say", "who notices it",
-            "what the delegate was sent", "what was lost", "what finds it", "how to test for it",
+            "what was called", "what was lost", "what finds it", "how to test for it",
             "sources",
           ],
           family.causes.map(row(of:))),
@@ -126,15 +126,27 @@ struct DeathsPage {
     [
       .code(cause.name), Prose(cause.sentence), signs(of: cause), Prose(cause.noticed),
       callbacks(of: cause), Prose(cause.loss),
-      cause.remedies.map(words(of:)).joined(separator: "; "), Prose(cause.test),
+      cause.remedies.map(words(of:)).joined(separator: ". "), Prose(cause.test),
       Prose(cause.citations.map(\.label).joined(separator: " ")),
     ]
   }
 
   private func signs(of cause: DeathCause) -> Prose {
-    cause.signs.isEmpty
-      ? "nothing: it leaves no report"
-      : cause.signs.map { Prose.code($0.words) }.joined(separator: ", ")
+    if cause.signs.isEmpty { return "nothing: it leaves no report" }
+    var words: [Prose] = []
+    for sign in cause.signs {
+      let next = shortage(of: sign) ?? Prose.code(sign.words)
+      if !words.contains(next) { words.append(next) }
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// All reasons of a shortage in a few words; nil for another sign.
+  private func shortage(of sign: DeathCause.Sign) -> Prose? {
+    guard case .jetsam(let name, let state) = sign, let reason = JetsamReason(rawValue: name),
+      JetsamReason.shortages.contains(reason)
+    else { return nil }
+    return "each Jetsam reason of a shortage" + (state.map { ", \($0.rawValue)" } ?? "")
   }
 
   private func callbacks(of cause: DeathCause) -> Prose {
