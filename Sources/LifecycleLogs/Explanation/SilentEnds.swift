@@ -76,8 +76,7 @@ extension SilentEnds {
     row(.ofEveryApp, "the user, who swiped it away", .other, .userKill(.suspended)),
     row(.ofAnyFault, "a crash", .crash, .end(.crash)),
     row(.ofAnyFault, "the watchdog", .watchdog, .punishment(.watchdog)),
-    row(.ofAnyFault, "a low memory kill", .memory, .end(.jetsam)),
-    row(.ofOneFault, "a low memory kill", .memory, .end(.jetsamInBackground)),
+    row(.ofOneFault, "a low memory kill", .memory, .end(.jetsam), .end(.jetsamInBackground)),
     row(
       .ofOneFault, "the system, because work in the background took too long", .other,
       .punishment(.taskOverrun), .punishment(.eventOverrun), .punishment(.scheduledTaskOverrun)),

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleLogs
+import Testing
 
 /// Logs of whole devices and consoles, in the folder of recorded logs.
 enum DeviceLogs {
