@@ -1,13 +1,15 @@
 import LifecycleModels
 
-/// What a report and the model say of one end of a process.
+/// What a report, or a line of the system in a log, and the model say of one end of a process.
 public struct DeathAccount: Hashable, Sendable {
   /// The end, as the report tells it.
   public let end: ProcessEnd
   /// The file, as it was given.
   public let file: String
-  /// The report, without what it says of other processes.
-  public let report: DeviceReport
+  /// The report; nil if a line of the system in a log tells of the end.
+  public let report: DeviceReport?
+  /// The line of the file on which the report begins, or the line of the system; counted from 1.
+  public let line: Int?
   /// What ended the process; nil if nothing in the report is known.
   public let cause: DeathCause?
   /// The callbacks that were running when it ended: those on the stack, the innermost first.
@@ -39,7 +41,7 @@ public struct DeathAccount: Hashable, Sendable {
   /// clean up. Empty if nothing is known of what it was sent.
   public var neverSent: [Callback] {
     if calls.isEmpty { return [] }
-    let isScene = calls.contains(where: \.isSceneDelegateMethod)
+    let isScene = calls.contains(where: \.isSceneDelegateMethod) || life?.model == .scene
     let farewells: [Callback] =
       isScene
       ? [.sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .willTerminate]
@@ -54,14 +56,12 @@ public struct DeathAccount: Hashable, Sendable {
   }
 }
 
-/// An end of a process that a log shows and no report explains.
+/// An end of a process that a log shows, and of which no report and no line of the system tells.
 public struct UnexplainedEnd: Hashable, Sendable {
   /// The file of the log, and its name.
   public let file: String, log: String
   /// The process.
   public let history: ProcessHistory
-  /// What a line of the system says of the end; nil if none does.
-  public let cause: DeathCause?
 }
 
 /// A log of an explanation.
@@ -72,6 +72,8 @@ public struct ExplainedLog: Hashable, Sendable {
   var histories: [ProcessHistory] = []
   /// What the log names anywhere.
   var items: Set<LogEntry.Item> = []
+  /// Which report of the file has it as its breadcrumbs; nil for a log of its own.
+  var reportPosition: Int?
 
   /// Creates a log whose processes a ``HistoryCollector`` has found.
   init(file: String, name: String, _ collector: HistoryCollector) {

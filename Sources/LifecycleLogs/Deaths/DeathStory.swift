@@ -63,7 +63,18 @@ extension DeathStory {
       let asked = report.ends.filter { isAsked(for: $0.app) }
       ends += asked.map { (file, report, $0) }
       if asked.isEmpty { others.append((file, report)) }
+      if case .event(let event) = report.content { read(event, of: file, report.position) }
     }
+  }
+
+  /// Reads the breadcrumbs of an event as a log of its process.
+  private mutating func read(_ event: ReporterEvent, of file: String, _ position: Int) {
+    guard !event.breadcrumbs.isEmpty else { return }
+    var collector = HistoryCollector()
+    for entry in event.breadcrumbs { collector.read(entry) }
+    var log = ExplainedLog(file: file, name: file, collector)
+    log.reportPosition = position
+    logs.append(log)
   }
 
   /// Reads an event of a log of a file.
@@ -92,61 +103,89 @@ extension DeathStory {
 extension DeathStory {
   /// Finds causes, lives and places, once everything is read.
   public mutating func end() {
-    deaths = ends.map { file, report, end in account(of: end, file, report) }
     var taken: Set<[Int]> = []
-    for index in deaths.indices {
-      guard let (log, history) = place(of: deaths[index].end) else { continue }
-      taken.insert([log, history])
-      let found = logs[log].histories[history]
-      deaths[index].placement = DeathAccount.Placement(
-        file: logs[log].file, log: logs[log].name, history: found,
-        contradictions: contradictions(deaths[index].end, found, in: logs[log]))
+    for (file, report, end) in ends {
+      var account = account(of: end, file, report, line: report.line)
+      if let (log, position) = place(of: end, in: file, report) {
+        taken.insert([log, position])
+        account.placement = placement(of: end, log, position)
+      }
+      deaths.append(account)
     }
     for (number, log) in logs.enumerated() {
       for (position, history) in log.histories.enumerated()
       where history.hasEnded && !history.isAnnounced && !taken.contains([number, position]) {
-        unexplained.append(
-          UnexplainedEnd(
-            file: log.file, log: log.name, history: history,
-            cause: history.exit.flatMap { DeathCause.cause(ofSystemLine: $0.text) }?.cause))
+        if let exit = history.exit, let end = end(toldBy: exit) {
+          var account = account(of: end, log.file, nil, line: exit.line)
+          account.placement = placement(of: end, number, position)
+          deaths.append(account)
+        } else {
+          unexplained.append(UnexplainedEnd(file: log.file, log: log.name, history: history))
+        }
+      }
+    }
+    for app in exits.indices {
+      let system = exits[app].periods.last?.systemVersion
+      for (index, count) in exits[app].counts.enumerated() where count.count > 0 {
+        exits[app].counts[index].life = count.causes.first.flatMap {
+          life(endingBy: $0, in: count.isForeground ? .foreground : nil, [], on: system)
+        }
       }
     }
   }
 
+  /// The end that a line of the system tells of; nil if it does not say what ended the process.
+  private func end(toldBy exit: LogEntry) -> ProcessEnd? {
+    var end = ProcessEnd(ofSystemLine: exit.text)
+    guard DeathCause.cause(of: end) != nil else { return nil }
+    end.pid = exit.process.flatMap { Int($0) }
+    if end.pid == nil { end.app.name = exit.process }
+    end.evidence = [exit.text]
+    return end
+  }
+
   private func account(
-    of end: ProcessEnd, _ file: String, _ report: DeviceReport
+    of end: ProcessEnd, _ file: String, _ report: DeviceReport?, line: Int?
   ) -> DeathAccount {
-    let cause = (report.system?.isIOS ?? true) ? DeathCause.cause(of: end)?.cause : nil
+    let cause = (report?.system?.isIOS ?? true) ? DeathCause.cause(of: end)?.cause : nil
     let running = end.stack.compactMap(Callback.init(onStack:)).distinct
     return DeathAccount(
-      end: end, file: file, report: report, cause: cause, running: running,
-      life: cause.flatMap { life(endingBy: $0, end, running, report) })
+      end: end, file: file, report: report, line: line, cause: cause, running: running,
+      life: cause.flatMap {
+        life(endingBy: $0, in: end.state, running, on: report?.system?.major)
+      })
   }
 
   private func life(
-    endingBy cause: DeathCause, _ end: ProcessEnd, _ running: [Callback], _ report: DeviceReport
+    endingBy cause: DeathCause, in state: ReportedState?, _ running: [Callback], on version: Int?
   ) -> DeathLife? {
     guard !cause.occurrences.isEmpty else { return nil }
-    let reported = report.system?.major.flatMap { major in
-      SystemVersions.known.contains(major) ? SystemVersions.only(major) : nil
+    let reported = version.flatMap { version in
+      SystemVersions.known.contains(version) ? SystemVersions.only(version) : nil
     }
     let key = JudgeKey(
-      model: model(of: running, report), profile: profile, scenes: 1, systems: systems ?? reported)
+      model: model(of: running, on: version), profile: profile, scenes: 1,
+      systems: systems ?? reported)
     let judge = JudgeCache.judge(for: key)
-    for stage in stages(of: cause, end, running) {
-      if let life = judge.deathLife(by: cause.occurrences, at: stage) { return life }
+    let stages = stages(of: cause, in: state, running)
+    let last: [Callback?] = running.first.map { [$0, nil] } ?? [nil]
+    for last in last {
+      for stage in stages {
+        let life = judge.deathLife(by: cause.occurrences, at: stage, during: last)
+        if let life { return life }
+      }
     }
     return nil
   }
 
   /// The stages at which it can have happened, the one that fits the report best first.
   private func stages(
-    of cause: DeathCause, _ end: ProcessEnd, _ running: [Callback]
+    of cause: DeathCause, in state: ReportedState?, _ running: [Callback]
   ) -> [LifeStage] {
     func rank(_ stage: LifeStage) -> Int {
       if running.contains(where: stage.callbacks.contains) { return 0 }
-      guard let state = end.state else { return 1 }
-      return stage.states.contains(state) ? 1 : 2
+      guard let state else { return 1 }
+      return stage.states == [state] ? 1 : stage.states.contains(state) ? 2 : 3
     }
     return cause.stages.enumerated().sorted {
       (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
@@ -155,9 +194,9 @@ extension DeathStory {
 
   /// The model of the app: by what is on the stack, or in the logs, or else by the system. Apps that were
   /// built for iOS 27 have scenes (F251).
-  private func model(of running: [Callback], _ report: DeviceReport) -> JudgingModel {
+  private func model(of running: [Callback], on version: Int?) -> JudgingModel {
     if let chosenModel { return chosenModel }
-    if let major = report.system?.major, major < 13 { return .app }
+    if let version, version < 13 { return .app }
     let logged = logs.flatMap(\.items).compactMap { item in
       if case .callback(let callback) = item { callback } else { nil }
     }
@@ -211,10 +250,24 @@ extension ReportedApp {
 // MARK: - Places
 
 extension DeathStory {
-  /// The process of a log that an end belongs to, by the numbers of the log and of the process.
-  private func place(of end: ProcessEnd) -> (log: Int, history: Int)? {
+  private func placement(
+    of end: ProcessEnd, _ log: Int, _ position: Int
+  ) -> DeathAccount.Placement {
+    let history = logs[log].histories[position]
+    return DeathAccount.Placement(
+      file: logs[log].file, log: logs[log].name, history: history,
+      contradictions: contradictions(end, history, in: logs[log]))
+  }
+
+  /// The process of a log that an end belongs to, by the numbers of the log and of the process. The end
+  /// of an event belongs to the last process of its breadcrumbs.
+  private func place(
+    of end: ProcessEnd, in file: String, _ report: DeviceReport
+  ) -> (log: Int, history: Int)? {
+    let own = logs.firstIndex { $0.file == file && $0.reportPosition == report.position }
+    if let own { return (own, logs[own].histories.count - 1) }
     var best: (log: Int, history: Int)?
-    for (number, log) in logs.enumerated() {
+    for (number, log) in logs.enumerated() where log.reportPosition == nil {
       for (position, history) in log.histories.enumerated() {
         guard fits(history, end) else { continue }
         if best == nil || history.process == end.pid.map(String.init) { best = (number, position) }

@@ -7,7 +7,7 @@ public struct ExitSummary: Hashable, Sendable {
   /// The payloads that say the same as one before them and are not counted: their files.
   public private(set) var repeated: [String] = []
   /// The counts, in the order in which they were first met.
-  public private(set) var counts: [Count] = []
+  public internal(set) var counts: [Count] = []
 
   /// The time of a payload.
   public struct Period: Hashable, Sendable {
@@ -17,6 +17,8 @@ public struct ExitSummary: Hashable, Sendable {
     public let begin: String?, end: String?
     /// The version of the app, and the system.
     public let version: String?, system: String?
+    /// The first number of the system’s version.
+    let systemVersion: Int?
   }
 
   /// How often the app ended in one way.
@@ -27,9 +29,12 @@ public struct ExitSummary: Hashable, Sendable {
     public let isForeground: Bool
     /// How often, in all payloads together.
     public internal(set) var count: Int
-    /// What it means; nil for a key that is not known.
-    public var cause: DeathCause? {
-      DeathCause.causes(ofCount: key, isForeground: isForeground).first
+    /// The shortest life that ends so; nil if no model has one.
+    public internal(set) var life: DeathLife?
+
+    /// What it adds up; empty for a key that is not known.
+    public var causes: [DeathCause] {
+      DeathCause.causes(ofCount: key, isForeground: isForeground)
     }
   }
 
@@ -43,7 +48,7 @@ public struct ExitSummary: Hashable, Sendable {
   mutating func add(_ counts: ExitCounts, of file: String, _ report: DeviceReport) {
     let period = Period(
       file: file, begin: counts.begin, end: counts.end, version: report.app?.version,
-      system: report.system?.text)
+      system: report.system?.text, systemVersion: report.system?.major)
     let isKnown = periods.contains {
       $0.begin == period.begin && $0.end == period.end && $0.version == period.version
         && $0.system == period.system

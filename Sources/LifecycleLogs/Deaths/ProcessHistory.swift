@@ -35,13 +35,13 @@ extension ProcessHistory {
     }
   }
 
-  /// Where the app was at the end, by the last callback or phase that says so; nil if none does.
-  var state: ReportedState? {
+  /// Where the app was at the end, by the last callback or phase; nil if that does not say it, as on the
+  /// way to the foreground and during a launch.
+  public var state: ReportedState? {
     for entry in recent.reversed() {
       switch entry.item {
       case .callback(let callback):
         if let state = callback.stateAfter { return state }
-        if callback == .didFinishLaunching || callback == .sceneWillConnect { return nil }
       case .phase(.active): return .foreground
       case .phase(.background): return .background
       case .phase(.inactive), .killed, .processStart, .mark, .suspended, .exited: break
@@ -52,15 +52,18 @@ extension ProcessHistory {
 }
 
 extension Callback {
-  /// Where the app is after the callback, if that is certain. With several scenes one of them can leave
-  /// the screen alone, so the callbacks of scenes only say that something is on screen.
-  fileprivate var stateAfter: ReportedState? {
+  /// Where the app is after the callback, nil if it says nothing of it. With several scenes one of them
+  /// can leave the screen alone.
+  fileprivate var stateAfter: ReportedState?? {
     switch self {
     case .didBecomeActive, .noteDidBecomeActive, .sceneDidBecomeActive, .willResignActive,
       .noteWillResignActive, .sceneWillResignActive:
-      .foreground
-    case .didEnterBackground, .noteDidEnterBackground, .sceneDidEnterBackground: .background
-    default: nil
+      .some(.foreground)
+    case .didEnterBackground, .noteDidEnterBackground, .sceneDidEnterBackground: .some(.background)
+    case .willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .willEnterForeground,
+      .noteWillEnterForeground, .sceneWillEnterForeground:
+      .some(nil)
+    default: .none
     }
   }
 }

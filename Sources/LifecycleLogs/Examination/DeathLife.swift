@@ -21,6 +21,11 @@ public struct DeathLife: Hashable, Sendable {
   public let calls: [Callback]
   /// The sources of the rule that ends the process.
   public let citations: [Citation]
+
+  /// What the user, the system and the device do in the life, in order; the callbacks follow from it.
+  public var events: [String] {
+    trace.steps.filter { $0.action.callback == nil }.map(\.action.name)
+  }
 }
 
 extension LifeStage {
@@ -52,13 +57,19 @@ extension LogChecker {
   /// The shortest life that ends by one of some occurrences at a stage: of the everyday lives first, then
   /// of those with something occasional in them, then of all.
   ///
+  /// - Parameters:
+  ///   - occurrences: What ends the process.
+  ///   - stage: Where in the life.
+  ///   - running: The callback that was sent last; nil for any that fits the stage.
   /// - Returns: The steps from an initial state on; nil if no life ends so.
   /// - Complexity: O(*t*) for *t* transitions of the model.
-  func deathLife(by occurrences: [Occurrence], at stage: LifeStage) -> DeathLife? {
+  func deathLife(
+    by occurrences: [Occurrence], at stage: LifeStage, during running: Callback?
+  ) -> DeathLife? {
     let isEnd = graph.occurrenceOfRule.map { $0.map(occurrences.contains) ?? false }
     for limit in Rarity.allCases {
       let search = ShortestDeath(graph: graph, upTo: limit)
-      guard let steps = search.steps(endingBy: isEnd, at: stage) else { continue }
+      guard let steps = search.steps(endingBy: isEnd, at: stage, during: running) else { continue }
       let start = steps.first.map { Int(graph.source[$0]) } ?? 0
       let rules = steps.map { model.machine.rules[Int(graph.rule[$0])] }
       guard let last = rules.last else { continue }
@@ -113,7 +124,10 @@ private struct ShortestDeath {
   }
 
   /// The transitions of the shortest life that ends by one of some rules at a stage.
-  func steps(endingBy isEnd: [Bool], at stage: LifeStage) -> [Int]? {
+  func steps(
+    endingBy isEnd: [Bool], at stage: LifeStage, during running: Callback?
+  ) -> [Int]? {
+    let lastCalls = running.map { [$0] } ?? stage.lastCalls
     var best: (length: Int32, last: [Int])?
     func offer(_ length: Int32, _ last: [Int]) {
       if length >= 0, best.map({ length < $0.length }) ?? true { best = (length, last) }
@@ -124,10 +138,10 @@ private struct ShortestDeath {
         let source = graph.source[Int(index)]
         guard stage.executions.contains(graph.execution[Int(source)]) else { continue }
         if ends[source] == nil { ends[source] = Int(index) }
-        if stage.lastCalls == nil { offer(distance[Int(source)], [Int(index)]) }
+        if lastCalls == nil { offer(distance[Int(source)], [Int(index)]) }
       }
     }
-    if let calls = stage.lastCalls {
+    if let calls = lastCalls {
       for index in graph.target.indices {
         guard let end = ends[graph.target[index]], isTaken[Int(graph.rule[index])],
           let callback = graph.callbackOfRule[Int(graph.rule[index])], calls.contains(callback),

@@ -145,7 +145,9 @@ protocol Judge: Sendable {
     on survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> (verdict: Judgement.Verdict, position: Int?)
   func accounts(of log: RecordedLog) -> [LifeAccount]
-  func deathLife(by occurrences: [Occurrence], at stage: LifeStage) -> DeathLife?
+  func deathLife(
+    by occurrences: [Occurrence], at stage: LifeStage, during running: Callback?
+  ) -> DeathLife?
 }
 
 extension LogChecker: Judge {

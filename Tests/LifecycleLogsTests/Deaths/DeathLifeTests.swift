@@ -21,7 +21,8 @@ import Testing
     occurrence: Occurrence, stage: LifeStage, calls: [Callback]
   ) throws {
     let key = JudgeKey(model: .scene, profile: .observed, scenes: 1, systems: .only(26))
-    let life = try #require(JudgeCache.judge(for: key).deathLife(by: [occurrence], at: stage))
+    let life = try #require(
+      JudgeCache.judge(for: key).deathLife(by: [occurrence], at: stage, during: nil))
     #expect(life.calls == calls)
     #expect(life.stage == stage)
     #expect(life.trace.steps.last?.action.callback == nil)
@@ -31,7 +32,7 @@ import Testing
   @Test func `has the callbacks of an app delegate where there are no scenes`() throws {
     let key = JudgeKey(model: .app, profile: .observed, systems: .only(12))
     let life = try #require(
-      JudgeCache.judge(for: key).deathLife(by: [.punishment(.watchdog)], at: .leaving))
+      JudgeCache.judge(for: key).deathLife(by: [.punishment(.watchdog)], at: .leaving, during: nil))
     #expect(
       life.calls == [
         .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
@@ -42,8 +43,8 @@ import Testing
   @Test func `does not exist at a stage where the cause cannot strike`() {
     let key = JudgeKey(model: .scene, profile: .observed, scenes: 1, systems: .only(26))
     let judge = JudgeCache.judge(for: key)
-    #expect(judge.deathLife(by: [.end(.purge)], at: .inFront) == nil)
-    #expect(judge.deathLife(by: [.end(.jetsam)], at: .suspended) == nil)
-    #expect(judge.deathLife(by: [], at: .inFront) == nil)
+    #expect(judge.deathLife(by: [.end(.purge)], at: .inFront, during: nil) == nil)
+    #expect(judge.deathLife(by: [.end(.jetsam)], at: .suspended, during: nil) == nil)
+    #expect(judge.deathLife(by: [], at: .inFront, during: nil) == nil)
   }
 }

@@ -8,7 +8,7 @@ extension DeathAccount {
   /// What ended the process, in one sentence with its sources.
   var causeWords: String {
     guard let cause else {
-      if let system = report.system, !system.isIOS {
+      if let system = report?.system, !system.isIOS {
         return "This is a report of \(system.text), which no model is about."
       }
       return "No source says what this end means."
@@ -25,7 +25,8 @@ extension DeathAccount {
 
   /// The file and the kind of the report.
   var source: String {
-    "\(report.kind.words)\(report.system.map { " of \($0.text)" } ?? "")"
+    guard let report else { return "line \(line ?? 0), of the system" }
+    return report.kind.words + (report.system.map { " of \($0.text.printable)" } ?? "")
   }
 
   /// What the report says of the memory; nil if it says nothing.
@@ -119,22 +120,34 @@ extension UnexplainedEnd {
   var words: String {
     let process = history.process.map { " of process \($0)" } ?? ""
     let place = history.last.line.map { ", line \($0)" } ?? ""
-    let start = "The end\(process), after \(history.last.item.name)\(place)"
-    if let cause { return "\(start): \(cause.sentence) (\(cause.citations.labels))." }
-    return "\(start): no report. A purge, a kill by the user and a low-memory kill leave none "
-      + "(F79, F82, F89)."
+    let start = "No report tells of the end\(process), after \(history.last.item.name)\(place)."
+    if history.state == .background {
+      return start
+        + " A purge, a kill by the user and a low-memory kill leave no crash report (F79, F82, F89)."
+    }
+    return start
+      + " A crash and the watchdog leave a crash report; a low-memory kill and a kill by the user "
+      + "leave none (F82, F89, F93, F100)."
   }
 }
 
 extension ExitSummary.Count {
   /// What it means.
   var meaning: String {
-    cause.map { "\($0.sentence) (\($0.citations.labels))" } ?? "unknown to this version"
+    if causes.isEmpty { return "unknown to this version" }
+    return causes.map { "\($0.sentence) (\($0.citations.labels))" }.joined(separator: "; or: ")
   }
+
+  /// Where the app was.
+  var place: String { isForeground ? "in the foreground" : "in the background" }
 
   /// What the delegate hears of it.
   var heard: String {
-    key == "cumulativeNormalAppExitCount"
-      ? "willTerminate at most" : cause == nil ? "unknown" : "nothing"
+    if causes.isEmpty { return "not known" }
+    return life.map { $0.calls.contains(.willTerminate) } ?? false
+      ? "app.willTerminate" : "nothing"
   }
+
+  /// How the model reaches it.
+  var way: String? { life.map { $0.events.joined(separator: ", ") } }
 }

@@ -40,8 +40,8 @@ extension DeathAccount {
     .object(
       [
         ("id", .string("end \(number)")), ("file", .string(file)),
-        ("report", .string(report.kind.rawValue)), ("position", .integer(report.position)),
-        ("line", .integer(report.line)), ("system", .optional(report.system?.text)),
+        ("report", .optional(report?.kind.rawValue)), ("position", .optional(report?.position)),
+        ("line", .optional(line)), ("system", .optional(report?.system?.text)),
         ("app", .optional(end.app.name)), ("bundle", .optional(end.app.bundle)),
         ("version", .optional(end.app.version)), ("pid", .optional(end.pid)),
         ("time", .optional(end.time?.text)), ("launchTime", .optional(end.launchTime?.text)),
@@ -90,7 +90,7 @@ extension UnexplainedEnd {
     .object([
       ("file", .string(file)), ("log", .string(log)), ("process", .optional(history.process)),
       ("after", .string(history.last.item.name)), ("line", .optional(history.last.line)),
-      ("cause", .optional(cause?.name)), ("words", .string(words)),
+      ("words", .string(words)),
     ])
   }
 }
@@ -116,8 +116,9 @@ extension ExitSummary {
           counts.map {
             .object([
               ("key", .string($0.key)), ("foreground", .bool($0.isForeground)),
-              ("count", .integer($0.count)), ("cause", .optional($0.cause?.name)),
+              ("count", .integer($0.count)), ("causes", .strings($0.causes.map(\.name))),
               ("meaning", .string($0.meaning)), ("delegateHears", .string($0.heard)),
+              ("life", .strings($0.life?.events ?? [])),
             ])
           })
       ),

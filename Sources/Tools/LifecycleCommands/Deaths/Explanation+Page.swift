@@ -57,13 +57,12 @@ extension ExitSummary {
       kicker: periodWords, title: "\(app.words): \(total.counted("end"))",
       exhibits: [
         .sortableTable(
-          ["count", "where", "what ended the app", "the delegate hears"],
+          ["count", "where", "what ended the app", "the delegate hears", "a life that ends so"],
           counts.map { count in
             .element(
               "tr", [:],
               [
-                count.count.grouped, count.isForeground ? "foreground" : "background",
-                count.meaning, count.heard,
+                count.count.grouped, count.place, count.meaning, count.heard, count.way ?? "",
               ].map { .element("td", $0) })
           })
       ], remarks: remarks)

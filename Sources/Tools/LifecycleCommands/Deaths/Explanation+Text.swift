@@ -22,13 +22,16 @@ extension Explanation {
 }
 
 extension DeathAccount {
+  /// The JSON has all of it.
+  private static let maxEvidence = 10
+
   fileprivate var text: String {
     var text = "\(file.printable): \(source)\n" + subject.paragraph + causeWords.paragraph
-    text += end.evidence.map { $0.wrapped(6) }.joined()
+    text += end.evidence.prefix(Self.maxEvidence).map { $0.wrapped(6) }.joined()
     let facts = [
       memoryWords, end.allowance.map { "It was allowed \($0.seconds)." }, runningWords, heard,
       missed,
-      cause.map { "Lost: \($0.loss)." }, cause.map { "Seen by: \($0.noticed)." },
+      cause.map { "Lost: \($0.loss)." }, cause.map { "Noticed: \($0.noticed)." },
     ]
     text += facts.compactMap(\.self).map(\.paragraph).joined()
     text += (placement?.contradictions ?? []).map { "Contradiction: \($0)".paragraph }.joined()
@@ -45,16 +48,12 @@ extension DeathAccount {
 
 extension ExitSummary {
   fileprivate var text: String {
-    var table = TextTable(indent: 4)
-    table.rightAligned = [0]
-    for count in counts where count.count > 0 {
-      table.add([
-        count.count.grouped, count.isForeground ? "foreground" : "background", count.meaning,
-        "delegate hears: \(count.heard)",
-      ])
+    let lines = counts.filter { $0.count > 0 }.map { count in
+      "\(count.count.grouped) × \(count.place): \(count.meaning). The delegate hears \(count.heard)."
+        + (count.way.map { " A life that ends so: \($0)." } ?? "")
     }
-    return "\(app.words): \(total.counted("end")) in \(periodWords)\n" + table.text
-      + remarks.map(\.paragraph).joined()
+    return "\(app.words): \(total.counted("end")) in \(periodWords)\n"
+      + (lines + remarks).map(\.paragraph).joined()
   }
 
   /// The number of payloads and their first and last times.
@@ -72,7 +71,7 @@ extension ExitSummary {
         "\(Int((share * 100).rounded())) % of the ends were purges of the suspended app: the next "
           + "launch begins anew, and the user sees what state restoration brings back (F79, F90).")
     }
-    let unknown = counts.filter { $0.cause == nil }.map(\.key)
+    let unknown = counts.filter(\.causes.isEmpty).map(\.key.printable)
     if !unknown.isEmpty { remarks.append("Unknown counts: \(unknown.joined(separator: ", ")).") }
     remarks += repeated.map { "\($0.printable) repeats a payload, which is counted once." }
     return remarks

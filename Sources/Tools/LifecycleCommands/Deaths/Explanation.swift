@@ -80,12 +80,16 @@ extension Explanation {
     var story = story
     var damage: [Damage] = []
     var damageCount = 0
+    var breadcrumbs: [RecordedLog] = []
     let isRead = try validation.judge(
       file, logEvent: { story.read($0, of: path) },
       reportEvent: { event in
         switch event {
         case .report(let report):
           story.read(report, of: path)
+          if case .event(let event) = report.content, !event.breadcrumbs.isEmpty {
+            breadcrumbs.append(RecordedLog(name: path, entries: event.breadcrumbs))
+          }
           damage += report.remarks.prefix(Self.maxDamage).map {
             Damage(file: path, line: report.line, words: $0)
           }
@@ -97,6 +101,7 @@ extension Explanation {
         }
       })
     if isRead { self.story = story }
+    for log in breadcrumbs { try validation.judge(log, of: file) }
     for item in damage {
       console.complain("\(InputFile.name(of: path)): \(item.place)\(item.words)")
     }

@@ -76,7 +76,7 @@ extension DeathAccount {
     let details = [subject, memoryWords, runningWords, heard, missed].compactMap(\.self)
     let ended = ReportedFinding(
       rule: ExplainRule.ended(by: cause), severity: isNote ? .note : .warning,
-      file: ReportedFinding.file(file), line: report.line, message: causeWords,
+      file: ReportedFinding.file(file), line: line, message: causeWords,
       detail: details + end.evidence + remedies.map { "\($0.title): \($0.line)" },
       subject: reportedSubject)
     let contradictions = (placement?.contradictions ?? []).map { words in

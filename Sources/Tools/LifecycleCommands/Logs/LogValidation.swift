@@ -82,6 +82,15 @@ struct LogValidation {
     return true
   }
 
+  /// Judges a log that a report in a file holds.
+  mutating func judge(_ log: RecordedLog, of file: LogFile) throws {
+    var intake = LogIntake(
+      number: 0, name: log.name, limits: request.limits, alphabet: request.alphabet,
+      readsScenario: false)
+    for entry in log.entries { intake.read(.entry(entry)) }
+    results.append(try result(of: intake, in: file))
+  }
+
   private func failed(_ path: String, _ failure: LogResult.Failure, _ words: String) -> LogResult {
     LogResult(
       file: path,
