@@ -64,7 +64,7 @@ extension SilentEnds {
   /// This is not ``Rarity``, which ranks all that can happen: a crash is rare in a life, and the most
   /// likely end of an app that is on its way to the screen.
   private enum Likelihood: Comparable {
-    case ofEveryApp, ofAnyFault, ofOneFault, byTheWay
+    case usual, likely, unlikely, remote
   }
 
   private static func cause(of occurrence: Occurrence) -> Int? {
@@ -72,28 +72,28 @@ extension SilentEnds {
   }
 
   private static let table: [Cause] = [
-    row(.ofEveryApp, "a purge of the suspended app", .memory, .end(.purge)),
-    row(.ofEveryApp, "the user, who swiped it away", .other, .userKill(.suspended)),
-    row(.ofAnyFault, "a crash", .crash, .end(.crash)),
-    row(.ofAnyFault, "the watchdog", .watchdog, .punishment(.watchdog)),
-    row(.ofOneFault, "a low memory kill", .memory, .end(.jetsam), .end(.jetsamInBackground)),
+    row(.usual, "a purge of the suspended app", .memory, .end(.purge)),
+    row(.usual, "the user, who swiped it away", .other, .userKill(.suspended)),
+    row(.likely, "a crash", .crash, .end(.crash)),
+    row(.likely, "the watchdog", .watchdog, .punishment(.watchdog)),
+    row(.unlikely, "a low memory kill", .memory, .end(.jetsam), .end(.jetsamInBackground)),
     row(
-      .ofOneFault, "the system, because work in the background took too long", .other,
+      .unlikely, "the system, because work in the background took too long", .other,
       .punishment(.taskOverrun), .punishment(.eventOverrun), .punishment(.scheduledTaskOverrun)),
     row(
-      .ofOneFault, "the system, because it held a file lock when it was suspended", .other,
+      .unlikely, "the system, because it held a file lock when it was suspended", .other,
       .punishment(.lockHeldAtSuspension)),
     row(
-      .ofOneFault, "the user, who swiped it away", .other, .userKill(.silent),
+      .unlikely, "the user, who swiped it away", .other, .userKill(.silent),
       .userKill(.disconnects), .userKill(.discards)),
-    row(.byTheWay, "its own exit", .voluntary, .request(.exit)),
+    row(.remote, "its own exit", .voluntary, .request(.exit)),
     row(
-      .byTheWay, "the system, because it broke a rule", .other, .punishment(.gpuInBackground),
+      .remote, "the system, because it broke a rule", .other, .punishment(.gpuInBackground),
       .punishment(.lateRegistration), .punishment(.repeatedRegistration), .punishment(.policy)),
-    row(.byTheWay, "the end of a prewarmed process", .memory, .prewarming(.dropped)),
-    row(.byTheWay, "an update", .other, .end(.update)),
-    row(.byTheWay, "a restart of the device", .other, .end(.reboot), .end(.shutdown)),
-    row(.byTheWay, "a debugger", .other, .end(.debugger)),
+    row(.remote, "the end of a prewarmed process", .memory, .prewarming(.dropped)),
+    row(.remote, "an update", .other, .end(.update)),
+    row(.remote, "a restart of the device", .other, .end(.reboot), .end(.shutdown)),
+    row(.remote, "a debugger", .other, .end(.debugger)),
   ]
 
   private static func row(

@@ -12,7 +12,7 @@ extension SystemExit {
     let process = entry.process.map { " \($0)" } ?? ""
     return switch cause {
     case .watchdog: "The watchdog ended process\(process)"
-    case .memory: "The system ended process\(process) because of its memory, or to free memory"
+    case .memory: "The system ended process\(process) to free memory, or because it used too much"
     case .crash: "Process\(process) crashed"
     case .voluntary: "Process\(process) exited by itself"
     case .other: "Process\(process) ended"
