@@ -397,7 +397,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
     if index < count, self[index] | 0x20 == UInt8(ascii: "e") {
       index += 1
-      let hasSign = index < count && (self[index] == UInt8(ascii: "+") || self[index] == UInt8(ascii: "-"))
+      let hasSign =
+        index < count && (self[index] == UInt8(ascii: "+") || self[index] == UInt8(ascii: "-"))
       let end = afterDigits(hasSign ? index + 1 : index)
       if end == (hasSign ? index + 1 : index) { return false }
       index = end
