@@ -76,11 +76,11 @@ extension ReportParts {
   }
 
   private var app: ReportedApp? {
+    let name =
+      body.first(.processName, .appName) ?? header?.first(.appName, .name) ?? body.first(.name)
+    let bundle = body.first(.bundleIdentifier, .bundleID) ?? header?.first(.bundleID)
     let app = ReportedApp(
-      name: body.first(.processName, .appName) ?? header?.first(.appName, .name)
-        ?? body.first(.name),
-      bundle: body.first(.bundleIdentifier, .bundleID) ?? header?[.bundleID],
-      version: body.version ?? header?.version)
+      name: name?.excerpt, bundle: bundle?.excerpt, version: body.version ?? header?.version)
     return app == ReportedApp() ? nil : app
   }
 

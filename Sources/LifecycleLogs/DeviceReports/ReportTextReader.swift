@@ -12,7 +12,8 @@ struct ReportTextReader {
   private var section = Section.fields
   /// The field of the last line that had one.
   private var last: Field?
-  private var seen: Set<String> = []
+  /// The labels of the fields so far.
+  private var labels: Set<String> = []
   /// The thread that ended the process, as written.
   private var faultingThread: String?
 
@@ -58,7 +59,7 @@ struct ReportTextReader {
     guard let field = Field(text), field.startsReport else {
       return text.hasPrefix("# Crashlytics - ")
     }
-    return content == nil || seen.contains(field.label)
+    return content == nil || labels.contains(field.label)
   }
 }
 
@@ -118,7 +119,7 @@ extension ReportTextReader {
       started.note(.termination)
       content = started
     }
-    seen.insert(field.label)
+    labels.insert(field.label)
     section = .fields
     last = field
     let value = field.value

@@ -24,7 +24,7 @@ import Thoroughness
 
   @Test func `may hold several reports in a row`() throws {
     let fixtures = ReportFixture.all
-    let bytes = try fixtures.flatMap { try $0.bytes + [0x0A] }
+    let bytes: [UInt8] = try fixtures.flatMap { fixture in try fixture.bytes + [0x0A] }
     let read = try ReadReports(bytes)
     #expect(read.damage == [])
     // One file has three reports, one has two.
@@ -41,7 +41,7 @@ import Thoroughness
       {"pid":5,"procName":"Shop","exception":{"type":"EXC_CRASH"},"termination":{"code":6}}
       """
     let read = try ReadReports(text)
-    #expect(read.damage == ["2: “;; rubbish { \\"a\\": [” belongs to no report."])
+    #expect(read.damage == ["2: “;; rubbish { \"a\": [” belongs to no report."])
     #expect(read.reports.map(\.line) == [1] && read.reports.first?.ends.first?.code == 6)
     #expect(read.reports.first?.system?.major == 26)
   }
@@ -166,7 +166,8 @@ import Thoroughness
         + "\"termination\":{\"namespace\":\"a\\u0000\",\"reasons\":[\"\\u001b[2J\"]},"
         + "\"procRole\":\"\\u202e\"}")
     let report = try #require(read.reports.first)
-    let texts = [report.app?.name, report.ends.first?.namespace, report.ends.first?.exception]
+    let texts =
+      [report.app?.name, report.ends.first?.namespace, report.ends.first?.exception]
       .compactMap(\.self) + report.remarks + report.ends.flatMap { $0.reasons + $0.evidence }
     #expect(texts.count >= 6)
     for text in texts {
@@ -190,7 +191,8 @@ import Thoroughness
     for _ in 0..<2_000 {
       let bytes = (0..<below(30)).flatMap { _ in Array(parts[below(parts.count)].utf8) }
       let whole = try ReadReports(bytes)
-      #expect(try ReadReports(bytes, inPiecesOf: 1) == whole, "\(String(decoding: bytes, as: UTF8.self))")
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(try ReadReports(bytes, inPiecesOf: 1) == whole, "\(text)")
       _ = FileKind(startOf: bytes)
     }
   }

@@ -11,9 +11,13 @@ import Testing
     for _ in 0..<3_000 {
       let text = random.document()
       let bytes = Array(text.utf8)
-      let expected = (try? JSONReader.value(of: bytes[...]))?.ordered.line
-      for length in [1, 3, bytes.count] {
-        #expect(Self.value(of: bytes, inPiecesOf: length)?.ordered.line == expected, "\(text)")
+      let expected = (try? JSONReader.value(of: bytes[...])).map(Self.words)
+      let value = Self.value(of: bytes, inPiecesOf: bytes.count).map(Self.words)
+      // Foundation refuses half a pair of surrogates, and numbers that are too large.
+      if let value, value.contains("\u{FFFD}") || value.contains("inf") { continue }
+      #expect(value == expected, "\(text)")
+      for length in [1, 3] {
+        #expect(Self.value(of: bytes, inPiecesOf: length).map(Self.words) == value, "\(text)")
       }
       if expected == nil { malformedCount += 1 } else { readCount += 1 }
     }
@@ -62,7 +66,7 @@ import Testing
     let outcome = Array("[\n1,\r\n\n 2 \n]\n".utf8).withUnsafeBufferPointer {
       scanner.read($0, from: &index, into: &values)
     }
-    #expect(outcome == .ended && scanner.line == 11 && index == 13)
+    #expect(outcome == .ended && scanner.line == 11 && index == 12)
   }
 
   @Test func `passes on only what is wanted`() {
@@ -80,6 +84,20 @@ import Testing
         "{1", "2=B", "5=1", "[5", "]5", "{5", "}5", "3=true", "k:4", "4=null", "l:4", "[4", "]4",
         "}1",
       ])
+  }
+
+  /// A value in words, in which 1.50 and 15e-1 are the same number.
+  private static func words(_ value: JSONValue) -> String {
+    switch value {
+    case .number(let digits):
+      let number = Double(digits) ?? .nan
+      return number == 0 ? "0" : "\(number)"
+    case .list(let items): return "[" + items.map(words).joined(separator: ",") + "]"
+    case .object(let object):
+      return "{" + object.members.map { "\($0.key):\(words($0.value))" }.joined(separator: ",")
+        + "}"
+    default: return value.ordered.line
+    }
   }
 
   private static func value(of bytes: [UInt8], inPiecesOf length: Int) -> JSONValue? {
