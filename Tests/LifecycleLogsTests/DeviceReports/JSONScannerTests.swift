@@ -14,7 +14,8 @@ import Testing
       let expected = (try? JSONReader.value(of: bytes[...])).map(Self.words)
       let value = Self.value(of: bytes, inPiecesOf: bytes.count).map(Self.words)
       // Foundation refuses half a pair of surrogates, and numbers that are too large.
-      if let value, value.contains("\u{FFFD}") || value.contains("inf") { continue }
+      let others = text.replacing("\\ud83d\\ude00", with: "")
+      if others.contains("\\ud") || value?.contains("inf") ?? false { continue }
       #expect(value == expected, "\(text)")
       for length in [1, 3] {
         #expect(Self.value(of: bytes, inPiecesOf: length).map(Self.words) == value, "\(text)")
