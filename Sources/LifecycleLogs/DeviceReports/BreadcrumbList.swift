@@ -83,6 +83,7 @@ extension BreadcrumbList {
   /// many others there are.
   ///
   /// - Parameter sdkVersion: The version of Sentry’s library, if it is known.
+  /// - Returns: The entries, whose positions count all breadcrumbs, and the number of the others.
   func entries(sdkVersion: String?) -> (entries: [LogEntry], otherCount: Int) {
     let words = StateWords(version: sdkVersion, states: kept.compactMap(\.state))
     var clock = StampClock()

@@ -31,8 +31,8 @@ struct JSONPaths: Sendable {
   /// Creates the places of some paths.
   ///
   /// A path consists of keys with a dot between them. `*` stands for each item of a list, and `?` for
-  /// each member of an object that no other path names. `*/` at the end of a path makes each item
-  /// another root.
+  /// each member of an object that no other path names. `*/` or `?/` at the end of a path makes each
+  /// of them another root.
   init(rootTag: UInt8, _ paths: [(tag: UInt8, path: String)]) {
     places = [Place(tag: rootTag)]
     var named: [[(key: String, place: Int)]] = [[]]
@@ -41,6 +41,10 @@ struct JSONPaths: Sendable {
       for key in path.split(separator: ".").map(String.init) {
         if key == "*/" {
           places[place].item = 0
+          break
+        }
+        if key == "?/" {
+          places[place].other = 0
           break
         }
         var next =

@@ -78,8 +78,12 @@ struct JSONScanner {
 
   /// Reads on in a piece.
   ///
-  /// - Parameter index: Where to begin; afterwards the first byte that was not read, which is the
-  ///   wrong one if the document is malformed.
+  /// - Parameters:
+  ///   - bytes: The piece.
+  ///   - index: Where to begin; afterwards the first byte that was not read, which is the wrong one
+  ///     if the document is malformed.
+  ///   - receiver: What receives the members.
+  /// - Returns: How far the scanner came.
   /// - Complexity: O(*n*) for *n* bytes.
   mutating func read<R: JSONReceiver>(
     _ bytes: UnsafeBufferPointer<UInt8>, from index: inout Int, into receiver: inout R
@@ -92,13 +96,9 @@ struct JSONScanner {
       case .codePoint: fault = readDigit(bytes[index], &index)
       case .word: fault = readWord(bytes, from: &index, into: &receiver)
       default:
-        let byte = bytes[index]
-        if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-          if byte == 0x0A { line += 1 }
-          index += 1
-          continue
-        }
-        fault = step(byte, &index, into: &receiver)
+        skipSpace(bytes, from: &index)
+        guard index < bytes.count else { return .wantsMore }
+        fault = step(bytes[index], &index, into: &receiver)
         if frames.isEmpty, fault == nil { return .ended }
       }
       if let fault { return .malformed(fault) }
@@ -110,6 +110,23 @@ struct JSONScanner {
 // MARK: - Structure
 
 extension JSONScanner {
+  private mutating func skipSpace(_ bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) {
+    var next = index
+    while next < bytes.count {
+      switch bytes[next] {
+      case 0x20, 0x0D, 0x09: break
+      case 0x0A: line += 1
+      default:
+        index = next
+        return
+      }
+      next += 1
+      // Most white space is the indentation of a line.
+      while next < bytes.count, bytes[next] == 0x20 { next += 1 }
+    }
+    index = next
+  }
+
   private var isBeforeValue: Bool { state == .value || state == .firstItem }
 
   /// Takes a byte that stands between values; returns what is wrong.
@@ -370,27 +387,30 @@ extension JSONScanner {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether these bytes are a number of JSON.
   fileprivate var isNumber: Bool {
-    var index = 0
-    func byte() -> UInt8 { index < count ? self[index] : 0 }
-    func skipDigits() -> Int {
-      let start = index
-      while byte().isDigit { index += 1 }
-      return index - start
+    let start = first == UInt8(ascii: "-") ? 1 : 0
+    var index = afterDigits(start)
+    if index == start || index > start + 1 && self[start] == UInt8(ascii: "0") { return false }
+    if index < count, self[index] == UInt8(ascii: ".") {
+      let end = afterDigits(index + 1)
+      if end == index + 1 { return false }
+      index = end
     }
-    if byte() == UInt8(ascii: "-") { index += 1 }
-    let hasLeadingZero = byte() == UInt8(ascii: "0")
-    let whole = skipDigits()
-    if whole == 0 || hasLeadingZero && whole > 1 { return false }
-    if byte() == UInt8(ascii: ".") {
+    if index < count, self[index] | 0x20 == UInt8(ascii: "e") {
       index += 1
-      if skipDigits() == 0 { return false }
-    }
-    if byte() | 0x20 == UInt8(ascii: "e") {
-      index += 1
-      if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { index += 1 }
-      if skipDigits() == 0 { return false }
+      let hasSign =
+        index < count && (self[index] == UInt8(ascii: "+") || self[index] == UInt8(ascii: "-"))
+      let end = afterDigits(hasSign ? index + 1 : index)
+      if end == (hasSign ? index + 1 : index) { return false }
+      index = end
     }
     return index == count
+  }
+
+  /// The first index from some index on that holds no digit.
+  private func afterDigits(_ start: Int) -> Int {
+    var index = start
+    while index < count, self[index].isDigit { index += 1 }
+    return index
   }
 }
 

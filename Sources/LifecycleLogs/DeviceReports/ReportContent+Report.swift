@@ -10,7 +10,13 @@ extension ReportParts {
   /// What kind of report it is; nil if it is none.
   var kind: ReportKind? {
     if body.has(.ofLog) { return nil }
-    return body.contentKind ?? (header ?? body).kind
+    let kind = body.contentKind ?? (header ?? body).kind
+    return kind == .crash && isSimulated ? .other : kind
+  }
+
+  /// Whether the process went on after what was recorded.
+  private var isSimulated: Bool {
+    ["true", "1"].contains(body[.isSimulated] ?? header?[.isSimulated])
   }
 
   /// The report with a number in its file; nil if it is none.
@@ -30,9 +36,6 @@ extension ReportParts {
   private func content(of kind: ReportKind, _ report: inout DeviceReport) -> DeviceReport.Content {
     switch kind {
     case .crash:
-      if (body[.isSimulated] ?? header?[.isSimulated]).map(Self.isTrue) ?? false {
-        return .noEnd("a fault that was recorded while the process went on")
-      }
       return .ends([body.crashEnd(of: report, &report.remarks)])
     case .jetsam:
       report.app = nil
@@ -55,13 +58,12 @@ extension ReportParts {
     case .event:
       return .event(body.event(of: report))
     case .other:
+      if isSimulated { return .noEnd("a fault that was recorded while the process went on") }
       let type = (header ?? body)[.bugType]?.excerpt ?? ""
       let words = ["210": "a kernel panic", "288": "a stackshot"][type] ?? "a report of the system"
       return .noEnd("\(words) (bug_type \(type))")
     }
   }
-
-  private static func isTrue(_ text: String) -> Bool { text == "true" || text == "1" }
 
   private func time(of kind: ReportKind) -> ReportTime? {
     switch kind {
@@ -74,11 +76,11 @@ extension ReportParts {
   }
 
   private var app: ReportedApp? {
+    let name =
+      body.first(.processName, .appName) ?? header?.first(.appName, .name) ?? body.first(.name)
+    let bundle = body.first(.bundleIdentifier, .bundleID) ?? header?.first(.bundleID)
     let app = ReportedApp(
-      name: body.first(.processName, .appName) ?? header?.first(.appName, .name)
-        ?? body.first(.name),
-      bundle: body.first(.bundleIdentifier, .bundleID) ?? header?[.bundleID],
-      version: body.version ?? header?.version)
+      name: name?.excerpt, bundle: bundle?.excerpt, version: body.version ?? header?.version)
     return app == ReportedApp() ? nil : app
   }
 
@@ -190,9 +192,15 @@ extension ReportContent {
 
 extension ReportContent {
   mutating func addReporterFunction(_ function: String) {
-    stack.append(function.excerpt)
+    exceptionStack.append(function.excerpt)
     // Sentry lists the outermost function first, so the last ones matter.
-    if stack.count >= 2 * Self.maxStack { stack.removeFirst(Self.maxStack) }
+    if exceptionStack.count >= 2 * Self.maxStack {
+      if reporter == "Sentry" {
+        exceptionStack.removeFirst(Self.maxStack)
+      } else {
+        exceptionStack.removeLast(Self.maxStack)
+      }
+    }
   }
 
   /// The event of a report whose app, system and time are known.
@@ -227,8 +235,8 @@ extension ReportContent {
     (end.exception, end.signal) = (self[.machName]?.excerpt, self[.signalName]?.excerpt)
     end.reasons = [self[.reporterValue]].compactMap { $0?.reasonLine }
     end.state = self[.isInForeground].map { $0 == "true" ? .foreground : .background }
-    let isOutermostFirst = reporter == "Sentry"
-    end.stack = Array((isOutermostFirst ? stack.reversed() : stack).prefix(Self.maxStack))
+    let functions = reporter == "Sentry" ? exceptionStack.reversed() : exceptionStack + stack
+    end.stack = Array(functions.prefix(Self.maxStack))
     end.evidence = evidence([
       .reporterType, .reporterValue, .mechanism, .severityReason, .isHandled, .isUnhandled, .level,
       .isInForeground, .isActive,

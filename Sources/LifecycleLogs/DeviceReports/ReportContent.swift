@@ -228,7 +228,7 @@ struct ReportReceiver: JSONReceiver {
     case .reporterException:
       content.removeValues(
         of: [.reporterType, .reporterValue, .mechanism, .isHandled, .machName, .signalName])
-      content.stack = []
+      content.exceptionStack = []
     case .terminationReasons: content.terminationReasons = []
     case .information: content.specificInformation = []
     case .threads: (content.stack, thread) = ([], ThreadContent())

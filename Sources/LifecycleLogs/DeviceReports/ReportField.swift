@@ -143,16 +143,20 @@ extension ReportField {
     ]
 
   private static let reporterPaths: Paths =
-    [(.reporterException, "exception.values.*"), (.reporterException, "exceptions.*")]
-    + paths(
-      under: ["exception.values.*.", "exception.*.", "exceptions.*."],
+    paths(
+      under: ["exception.values.*", "exception.*"],
       [
-        (.reporterType, "type"), (.reporterType, "errorClass"), (.reporterType, "error_class"),
-        (.reporterValue, "value"), (.reporterValue, "message"), (.mechanism, "mechanism.type"),
-        (.isHandled, "mechanism.handled"), (.machName, "mechanism.meta.mach_exception.name"),
-        (.signalName, "mechanism.meta.signal.name"),
-        (.reporterFunction, "stacktrace.frames.*.function"),
-        (.reporterFunction, "stacktrace.*.method"),
+        (.reporterException, ""), (.reporterType, ".type"), (.reporterValue, ".value"),
+        (.mechanism, ".mechanism.type"), (.isHandled, ".mechanism.handled"),
+        (.machName, ".mechanism.meta.mach_exception.name"),
+        (.signalName, ".mechanism.meta.signal.name"),
+        (.reporterFunction, ".stacktrace.frames.*.function"),
+      ])
+    + paths(
+      under: ["exceptions.*"],
+      [
+        (.reporterException, ""), (.reporterType, ".errorClass"), (.reporterType, ".error_class"),
+        (.reporterValue, ".message"), (.reporterFunction, ".stacktrace.*.method"),
       ])
 
   private static let breadcrumbPaths: Paths =

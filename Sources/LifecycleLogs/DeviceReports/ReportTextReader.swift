@@ -12,7 +12,8 @@ struct ReportTextReader {
   private var section = Section.fields
   /// The field of the last line that had one.
   private var last: Field?
-  private var seen: Set<String> = []
+  /// The labels of the fields so far.
+  private var labels: Set<String> = []
   /// The thread that ended the process, as written.
   private var faultingThread: String?
 
@@ -58,7 +59,7 @@ struct ReportTextReader {
     guard let field = Field(text), field.startsReport else {
       return text.hasPrefix("# Crashlytics - ")
     }
-    return content == nil || seen.contains(field.label)
+    return content == nil || labels.contains(field.label)
   }
 }
 
@@ -118,7 +119,7 @@ extension ReportTextReader {
       started.note(.termination)
       content = started
     }
-    seen.insert(field.label)
+    labels.insert(field.label)
     section = .fields
     last = field
     let value = field.value
@@ -196,7 +197,12 @@ extension ReportTextReader {
     case .lastException:
       if let function = Self.function(in: text) { content?.add(function, to: \.exceptionStack) }
     case .faultingThread:
-      if let function = Self.function(in: text) { content?.add(function, to: \.stack) }
+      if let function = Self.function(in: text) {
+        content?.add(function, to: \.stack)
+      } else if isOfCrashlytics, content?.stack.isEmpty ?? false {
+        keep(text)
+        content?.set(.reporterValue, text)
+      }
     case .fields where isOfCrashlytics: readCrashlyticsLine(text)
     case .fields, .otherThread: break
     }
@@ -217,7 +223,7 @@ extension ReportTextReader {
 
   /// The function in a frame: “1  Shop  0x104a3c2a8 main + 404 (main.swift:5)”; nil if it has none.
   static func function(in frame: String) -> String? {
-    let words = frame.split(separator: " ", omittingEmptySubsequences: true)
+    let words = frame.split { $0 == " " || $0 == "\t" }
     guard words.first.flatMap({ Int($0) }) != nil,
       let address = words.dropFirst().firstIndex(where: { $0.hasPrefix("0x") }),
       address + 1 < words.count
@@ -258,7 +264,8 @@ extension ReportTextReader {
     if let colon = words.firstIndex(of: ":"),
       let field = Self.crashlyticsFields[String(words[..<colon])]
     {
-      content?.set(field, String(words[words.index(after: colon)...]).trimmed)
+      let value = String(words[words.index(after: colon)...]).trimmed
+      content?.set(field == .appName && value.contains(".") ? .bundleIdentifier : field, value)
     }
     return true
   }
@@ -278,11 +285,6 @@ extension ReportTextReader {
     } else if text.hasPrefix("EXC_") {
       keep(text)
       content?.set(.reporterType, text.split(separator: " ").first.map(String.init))
-    } else if has(.reporterType), self[.reporterValue] == nil {
-      content?.set(.reporterValue, text)
     }
   }
-
-  private func has(_ field: ReportField) -> Bool { content?.has(field) ?? false }
-  private subscript(field: ReportField) -> String? { content?[field] }
 }
