@@ -17,7 +17,8 @@ struct Sample: Hashable, Sendable {
   func figure(in unit: FigureUnit) -> Double {
     switch unit {
     case .seconds: seconds
-    case .transitionsPerSecond, .stepsPerSecond, .callbacksPerSecond, .linesPerSecond:
+    case .transitionsPerSecond, .stepsPerSecond, .callbacksPerSecond, .linesPerSecond,
+      .bytesPerSecond:
       Double(work ?? 0) / seconds
     }
   }
@@ -29,6 +30,7 @@ enum FigureUnit: String, Hashable, Sendable {
   case stepsPerSecond = "steps/s"
   case callbacksPerSecond = "callbacks/s"
   case linesPerSecond = "lines/s"
+  case bytesPerSecond = "bytes/s"
   case seconds
 }
 

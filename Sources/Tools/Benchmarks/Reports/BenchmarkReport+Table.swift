@@ -48,7 +48,8 @@ extension LineResult {
     switch plan.unit {
     case .seconds:
       return figure < 1 ? "\((figure * 1000).threeDigits) ms" : "\(figure.threeDigits) s"
-    case .transitionsPerSecond, .stepsPerSecond, .callbacksPerSecond, .linesPerSecond:
+    case .transitionsPerSecond, .stepsPerSecond, .callbacksPerSecond, .linesPerSecond,
+      .bytesPerSecond:
       return "\((figure / 1e6).threeDigits) M/s"
     }
   }
