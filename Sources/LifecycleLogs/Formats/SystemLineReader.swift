@@ -208,7 +208,9 @@ extension SystemLine.ExitCause {
 extension [UInt8] {
   /// Whether some words of a line are those of a phrase.
   fileprivate func spells(_ phrase: [[UInt8]], _ words: [Range<Int>], from index: Int) -> Bool {
-    guard index + phrase.count <= words.count else { return false }
+    guard words[index].count == phrase[0].count, index + phrase.count <= words.count else {
+      return false
+    }
     return phrase.indices.allSatisfy { self[words[index + $0]].elementsEqual(phrase[$0]) }
   }
 }

@@ -163,13 +163,17 @@ extension [UInt8] {
 
   /// Whether a line begins with `frame #3:`, as in a debugger, or with `0 UIKitCore 0x18c52c964`.
   private func beginsLikeStackFrame(_ line: Range<Int>) -> Bool {
-    let start = self[line].drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: " ") }
-    if start.first == UInt8(ascii: "f") { return start.starts(with: "frame #".utf8) }
-    let number = start.prefix { $0.isDigit }
-    guard (1...4).contains(number.count), start.dropFirst(number.count).first?.isSpace == true,
-      let address = start.indices.first(where: { start[$0...].starts(with: " 0x".utf8) })
+    switch line.isEmpty ? 0 : self[line.lowerBound] {
+    case UInt8(ascii: "f"): return self[line].starts(with: "frame #".utf8)
+    case UInt8(ascii: "*"): return self[line].starts(with: "* frame #".utf8)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): break
+    default: return false
+    }
+    // Most lines begin with a longer number, such as a year.
+    guard let end = self[line].prefix(5).firstIndex(where: { !$0.isDigit }), self[end].isSpace,
+      let address = (end..<line.upperBound).first(where: { self[$0...].starts(with: " 0x".utf8) })
     else { return false }
-    return start[(address + 3)...].prefix { $0.isHexadecimalDigit }.count >= 8
+    return self[(address + 3)..<line.upperBound].prefix { $0.isHexadecimalDigit }.count >= 8
   }
 
   private func contains(_ text: [UInt8], in line: Range<Int>) -> Bool {
