@@ -17,6 +17,7 @@ extension ReportContent {
     let others = [self[.indicator], self[.exceptionSubtype], self[.exceptionMessage]]
     end.reasons = (terminationReasons + others.compactMap(\.self) + specificInformation)
       .map(\.reasonLine)
+    end.addContext()
     let (state, remark) = ReportedState.of(words: end.reasons, role: self[.role])
     end.state = state
     if let remark { remarks.append(remark) }
@@ -79,6 +80,15 @@ extension ReportField {
 }
 
 extension ProcessEnd {
+  /// Reads the namespace and the code from a context of RunningBoard, if nothing else gives them:
+  /// “<RBSTerminateContext| domain:15 code:0xDEAD10CC explanation:…”.
+  mutating func addContext() {
+    for reason in reasons where code == nil && reason.hasPrefix("<RBSTerminateContext|") {
+      code = reason.word(after: "code:").flatMap(UInt64.init(reported:))
+      namespace = namespace ?? reason.word(after: "domain:").map(Termination.namespace)
+    }
+  }
+
   /// Reads what the watchdog waited for from the reasons.
   mutating func addWatchdog() {
     for reason in reasons {
@@ -119,6 +129,10 @@ struct Termination {
 
   /// Reads “NAMESPACE CODE REASON” or “Namespace NAMESPACE, Code CODE, REASON”.
   init(_ text: String) {
+    if text.hasPrefix("<RBSTerminateContext|") {
+      reasons = [text.trimmed]
+      return
+    }
     var rest = text[...]
     func next() -> Substring {
       rest = rest.drop { $0 == " " || $0 == "," || $0 == "\t" }
