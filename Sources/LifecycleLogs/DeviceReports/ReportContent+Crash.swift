@@ -10,7 +10,7 @@ extension ReportContent {
     end.exception = self[.exceptionType]?.excerpt
     end.signal = self[.exceptionSignal]?.split(separator: " ").first.map { String($0).excerpt }
     end.namespace = self[.namespace].map(Termination.namespace)
-    end.code = self[.code].flatMap(UInt64.init(reported:))
+    end.code = self[.code].flatMap(Termination.code)
     if let code = self[.code], end.code == nil {
       remarks.append("The code \(code.shown) is no number.")
     }
@@ -42,7 +42,7 @@ extension ReportContent {
     fields.compactMap { field in
       guard let text = self[field] else { return nil }
       let isDecimal = field == .code && !text.lowercased().hasPrefix("0x")
-      let number = isDecimal ? UInt64(reported: text) : nil
+      let number = isDecimal ? Termination.code(text) : nil
       let hexadecimal = number.map { " (0x\(String($0, radix: 16)))" } ?? ""
       return "\(field.name): \(text)\(hexadecimal)".excerpt
     }
@@ -146,7 +146,7 @@ struct Termination {
     var start = rest
     word = next()
     if word.lowercased() == "code" { word = next() }
-    code = UInt64(reported: String(word))
+    code = Self.code(String(word))
     if code != nil {
       codeText = String(word)
       start = rest
@@ -159,6 +159,11 @@ struct Termination {
       ? reason.split(separator: "\n").map(String.init)
       : reason.split(whereSeparator: separators.contains).map(String.init)
     reasons = reasons.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// The code that a number writes; some programs take its 32 bits for a signed number.
+  static func code(_ text: String) -> UInt64? {
+    UInt64(reported: text) ?? Int32(text).map { UInt64(UInt32(bitPattern: $0)) }
   }
 
   /// The name of a namespace that is written as a word or as a number, perhaps in angle brackets.

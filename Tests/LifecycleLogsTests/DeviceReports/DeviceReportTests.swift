@@ -81,6 +81,7 @@ import Testing
     ("RUNNINGBOARD 3735883980", "RUNNINGBOARD", 0xdead_10cc),
     ("Namespace <0xF>, Code 0xDEAD10CC", "RUNNINGBOARD", 0xdead_10cc),
     ("<RBSTerminateContext| domain:15 code:0xDEAD10CC explanation:x>", "RUNNINGBOARD", 0xdead_10cc),
+    ("RUNNINGBOARD -559083316", "RUNNINGBOARD", 0xdead_10cc),
     ("SIGNAL 6 Abort trap: 6", "SIGNAL", 6), ("Springboard, x", "SPRINGBOARD", nil),
   ])
   func `may write its termination in many ways`(

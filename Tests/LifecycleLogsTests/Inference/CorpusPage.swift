@@ -29,6 +29,8 @@ struct CorpusPage {
     - [formats](formats): made, not recorded. They hold one life in each format that real logs have \
     (NSLog, the console of Xcode, `log show`, the syslog of a device) or that programs write. All \
     are read in the same way and accepted.
+    - [reports](reports): made after public reports of devices and crash reporters, with other names \
+    and numbers. They are no logs, but say why a process ended.
 
     The **kind** is what the source gives: `log` (printed or tested), `described` (described in \
     order after trying it), `prefix` or `suffix` (one end of it), `count`, `absence` (what did not \
