@@ -26,6 +26,8 @@ public struct DeviceReportStream {
     case line
   }
 
+  /// Longer pieces are read in parts, so that few events wait for delivery.
+  private static let maxPartBytes = 64 * 1024
   /// Longer lines of text are cut.
   private static let maxLineBytes = 64 * 1024
 
@@ -68,9 +70,13 @@ public struct DeviceReportStream {
   public mutating func read(
     _ piece: some Collection<UInt8>, _ receive: (DeviceReportEvent) throws -> Void
   ) throws {
-    let isRead: Void? = piece.withContiguousStorageIfAvailable { read($0) }
-    if isRead == nil { Array(piece).withUnsafeBufferPointer { read($0) } }
-    try deliver(to: receive)
+    var rest = piece[...]
+    while !rest.isEmpty {
+      let part = Array(rest.prefix(Self.maxPartBytes))
+      rest = rest.dropFirst(part.count)
+      part.withUnsafeBufferPointer { read($0) }
+      try deliver(to: receive)
+    }
   }
 
   /// Reads what was kept, at the end of the file.

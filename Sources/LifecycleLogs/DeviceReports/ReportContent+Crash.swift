@@ -10,13 +10,14 @@ extension ReportContent {
     end.exception = self[.exceptionType]?.excerpt
     end.signal = self[.exceptionSignal]?.split(separator: " ").first.map { String($0).excerpt }
     end.namespace = self[.namespace].map(Termination.namespace)
-    end.code = self[.code].flatMap(UInt64.init(reported:))
+    end.code = self[.code].flatMap(Termination.code)
     if let code = self[.code], end.code == nil {
       remarks.append("The code \(code.shown) is no number.")
     }
     let others = [self[.indicator], self[.exceptionSubtype], self[.exceptionMessage]]
     end.reasons = (terminationReasons + others.compactMap(\.self) + specificInformation)
       .map(\.reasonLine)
+    end.addContext()
     let (state, remark) = ReportedState.of(words: end.reasons, role: self[.role])
     end.state = state
     if let remark { remarks.append(remark) }
@@ -41,7 +42,7 @@ extension ReportContent {
     fields.compactMap { field in
       guard let text = self[field] else { return nil }
       let isDecimal = field == .code && !text.lowercased().hasPrefix("0x")
-      let number = isDecimal ? UInt64(reported: text) : nil
+      let number = isDecimal ? Termination.code(text) : nil
       let hexadecimal = number.map { " (0x\(String($0, radix: 16)))" } ?? ""
       return "\(field.name): \(text)\(hexadecimal)".excerpt
     }
@@ -79,6 +80,15 @@ extension ReportField {
 }
 
 extension ProcessEnd {
+  /// Reads the namespace and the code from a context of RunningBoard, if nothing else gives them:
+  /// “<RBSTerminateContext| domain:15 code:0xDEAD10CC explanation:…”.
+  mutating func addContext() {
+    for reason in reasons where code == nil && reason.hasPrefix("<RBSTerminateContext|") {
+      code = reason.word(after: "code:").flatMap(UInt64.init(reported:))
+      namespace = namespace ?? reason.word(after: "domain:").map(Termination.namespace)
+    }
+  }
+
   /// Reads what the watchdog waited for from the reasons.
   mutating func addWatchdog() {
     for reason in reasons {
@@ -119,6 +129,10 @@ struct Termination {
 
   /// Reads “NAMESPACE CODE REASON” or “Namespace NAMESPACE, Code CODE, REASON”.
   init(_ text: String) {
+    if text.hasPrefix("<RBSTerminateContext|") {
+      reasons = [text.trimmed]
+      return
+    }
     var rest = text[...]
     func next() -> Substring {
       rest = rest.drop { $0 == " " || $0 == "," || $0 == "\t" }
@@ -132,7 +146,7 @@ struct Termination {
     var start = rest
     word = next()
     if word.lowercased() == "code" { word = next() }
-    code = UInt64(reported: String(word))
+    code = Self.code(String(word))
     if code != nil {
       codeText = String(word)
       start = rest
@@ -145,6 +159,11 @@ struct Termination {
       ? reason.split(separator: "\n").map(String.init)
       : reason.split(whereSeparator: separators.contains).map(String.init)
     reasons = reasons.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// The code that a number writes; some programs take its 32 bits for a signed number.
+  static func code(_ text: String) -> UInt64? {
+    UInt64(reported: text) ?? Int32(text).map { UInt64(UInt32(bitPattern: $0)) }
   }
 
   /// The name of a namespace that is written as a word or as a number, perhaps in angle brackets.

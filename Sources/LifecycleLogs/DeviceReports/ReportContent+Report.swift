@@ -160,6 +160,7 @@ extension ReportContent {
       end.reasons = termination.reasons.map(\.reasonLine)
     }
     if let reason = self[.exceptionReason] { end.reasons.append(reason.reasonLine) }
+    end.addContext()
     end.state = ReportedState.of(words: end.reasons, role: nil).state
     end.addWatchdog()
     end.evidence = evidence([.machException, .signalNumber, .terminationReason, .exceptionReason])

@@ -83,7 +83,7 @@ extension ReportContent {
   }
 
   private var isEvent: Bool {
-    has(.breadcrumbs, .payloadVersion) || has(.severityReason) && has(.reporterType)
+    has(.breadcrumbs, .payloadVersion) || has(.reporterException) && has(.reporterType)
       || has(.eventID) && has(.platform, .exception, .systemName, .level)
   }
 

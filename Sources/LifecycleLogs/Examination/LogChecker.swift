@@ -67,10 +67,12 @@ public struct LogChecker<M: LogModel>: Sendable {
       return judgement(of: survey, .undecided, reason)
     }
     let alphabet = survey.alphabet
-    var trial = Trial(of: survey, by: automata(for: alphabet), sceneCount: sceneCount)
+    var automata = automata(for: alphabet)
+    if survey.isOfOneProcess { automata.whole = automata.withoutDeaths }
+    var trial = Trial(of: survey, by: automata, sceneCount: sceneCount)
     try forEachEntry { if heedingSystem || !$0.item.isOfSystem { trial.read($0) } }
     trial.finish()
-    defer { cache.put(trial.automata, for: alphabet) }
+    defer { if !survey.isOfOneProcess { cache.put(trial.automata, for: alphabet) } }
     if trial.lacksScenes, let first = trial.unexplained.first {
       var judgement = judgement(of: survey, .undecided, means.words.tooFewScenes(sceneCount, first))
       judgement.needsMoreScenes = true
@@ -86,7 +88,9 @@ public struct LogChecker<M: LogModel>: Sendable {
 
   /// The automaton of the whole model for the recorder of a log.
   func automaton(for survey: LogSurvey) -> Automaton {
-    Automaton(graph: graph, alphabet: survey.alphabet, within: whole)
+    Automaton(
+      graph: graph, alphabet: survey.alphabet,
+      within: survey.isOfOneProcess ? means.withoutDeaths : whole)
   }
 
   /// What explanations are made from; a bare verdict does not need it.

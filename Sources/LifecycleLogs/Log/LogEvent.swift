@@ -31,6 +31,8 @@ public struct LogHeading: Hashable, Sendable {
   public var scenario: String?
   /// Whether the log is a claim: it says that nothing else came of the scenario.
   public var isClaim = false
+  /// Whether all entries are of one process, which cannot have ended between them: breadcrumbs of an event.
+  public var isOfOneProcess = false
   /// The systems that the log may have been recorded on, where the log says so.
   public var systems: SystemVersions?
 
@@ -56,6 +58,7 @@ extension LogHeading {
   mutating func take(over other: LogHeading) {
     scenario = scenario ?? other.scenario
     isClaim = isClaim || other.isClaim
+    isOfOneProcess = isOfOneProcess || other.isOfOneProcess
     name = other.name ?? name
     lifeCycle = other.lifeCycle ?? lifeCycle
     alphabet = alphabet.map { $0.intersection(other.alphabet ?? $0) } ?? other.alphabet

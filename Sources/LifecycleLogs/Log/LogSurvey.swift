@@ -92,6 +92,9 @@ public struct LogSurvey: Hashable, Sendable {
   /// Whether the log says that nothing else came of its scenario.
   public var isClaim: Bool { heading.isClaim }
 
+  /// Whether all entries are of one process.
+  var isOfOneProcess: Bool { heading.isOfOneProcess }
+
   /// What happened, according to the log's heading; nil if that is not understood, not wanted, or
   /// about an empty log or one of several apps.
   public var scenario: Scenario? {

@@ -31,6 +31,7 @@ import Testing
     (#"{"breadcrumbs":{"values":[]}}"#, .event),
     ("{\"event_id\":\"1\",\"dsn\":\"x\"}\n{\"type\":\"event\"}\n{\"message\":\"x\"}", .event),
     (#"{"payloadVersion":"4.0","events":[]}"#, .event),
+    (#"{"exception":{"values":[{"type":"WatchdogTermination"}]},"level":"fatal"}"#, .event),
     ("# Crashlytics - Stack trace\n# Application: org.example.shop", .event),
     ("\nIncident Identifier: 5\nHardware Model: iPhone14,5", .crash),
     ("Exception Type:  EXC_CRASH (SIGKILL)\nTermination Reason: RUNNINGBOARD 0xdead10cc", .crash),

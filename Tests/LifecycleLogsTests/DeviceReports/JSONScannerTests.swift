@@ -12,10 +12,10 @@ import Testing
       let text = random.document()
       let bytes = Array(text.utf8)
       let expected = (try? JSONReader.value(of: bytes[...])).map(Self.words)
-      let value = Self.value(of: bytes, inPiecesOf: bytes.count).map(Self.words)
+      let whole = Self.reading(of: bytes, inPiecesOf: bytes.count)
+      let value = whole?.value.map(Self.words)
       // Foundation refuses half a pair of surrogates, and numbers that are too large.
-      let others = text.replacing("\\ud83d\\ude00", with: "")
-      if others.contains("\\ud") || value?.contains("inf") ?? false { continue }
+      if whole?.hasHalfPair ?? false || value?.contains("inf") ?? false { continue }
       #expect(value == expected, "\(text)")
       for length in [1, 3] {
         #expect(Self.value(of: bytes, inPiecesOf: length).map(Self.words) == value, "\(text)")
@@ -102,6 +102,11 @@ import Testing
   }
 
   private static func value(of bytes: [UInt8], inPiecesOf length: Int) -> JSONValue? {
+    reading(of: bytes, inPiecesOf: length)?.value
+  }
+
+  /// What is read of a document; nil if it is malformed or not all of the bytes.
+  private static func reading(of bytes: [UInt8], inPiecesOf length: Int) -> ValueReceiver? {
     var values = ValueReceiver()
     var scanner = JSONScanner(ValueReceiver.paths)
     for start in stride(from: 0, to: bytes.count, by: max(1, length)) {
@@ -113,7 +118,7 @@ import Testing
       switch outcome {
       case .wantsMore: continue
       case .malformed: return nil
-      case .ended: return start + index == bytes.count ? values.value : nil
+      case .ended: return start + index == bytes.count ? values : nil
       }
     }
     return nil
@@ -130,6 +135,8 @@ private struct ValueReceiver: JSONReceiver {
   }
 
   private(set) var value: JSONValue?
+  /// Whether a text has half a pair of surrogates, which is replaced.
+  private(set) var hasHalfPair = false
   private var open: [Container] = []
 
   mutating func begin(_ tag: UInt8, isObject: Bool, line: Int) {
@@ -145,11 +152,14 @@ private struct ValueReceiver: JSONReceiver {
 
   mutating func key(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>) {
     guard case .object(let members, _)? = open.popLast() else { return }
-    open.append(.object(members, key: String(decoding: key, as: UTF8.self)))
+    let key = String(decoding: key, as: UTF8.self)
+    hasHalfPair = hasHalfPair || key.contains("\u{FFFD}")
+    open.append(.object(members, key: key))
   }
 
   mutating func value(_ tag: UInt8, _ kind: JSONScanner.Kind, _ text: UnsafeBufferPointer<UInt8>) {
     let text = String(decoding: text, as: UTF8.self)
+    hasHalfPair = hasHalfPair || text.contains("\u{FFFD}")
     switch kind {
     case .string: add(.string(text))
     case .number: add(.number(text))

@@ -80,7 +80,7 @@ extension Explanation {
     var story = story
     var damage: [Damage] = []
     var damageCount = 0
-    var breadcrumbs: [RecordedLog] = []
+    var breadcrumbs: [[LogEntry]] = []
     let isRead = try validation.judge(
       file, logEvent: { story.read($0, of: path) },
       reportEvent: { event in
@@ -88,7 +88,7 @@ extension Explanation {
         case .report(let report):
           story.read(report, of: path)
           if case .event(let event) = report.content, !event.breadcrumbs.isEmpty {
-            breadcrumbs.append(RecordedLog(name: path, entries: event.breadcrumbs))
+            breadcrumbs.append(event.breadcrumbs)
           }
           damage += report.remarks.prefix(Self.maxDamage).map {
             Damage(file: path, line: report.line, words: $0)
@@ -101,7 +101,7 @@ extension Explanation {
         }
       })
     if isRead { self.story = story }
-    for log in breadcrumbs { try validation.judge(log, of: file) }
+    for entries in breadcrumbs { try validation.judge(breadcrumbs: entries, of: file) }
     for item in damage {
       console.complain("\(InputFile.name(of: path)): \(item.place)\(item.words)")
     }
@@ -141,6 +141,8 @@ extension Explanation {
   var remark: String? {
     guard story.deaths.isEmpty, story.exits.isEmpty, story.unexplained.isEmpty else { return nil }
     if let app { return "No process that ended is called “\(app)”." }
-    return "The files tell of no process that ended."
+    return logs.isEmpty
+      ? "The files tell of no process that ended."
+      : "No file tells what ended a process, and the logs show no end."
   }
 }

@@ -82,12 +82,15 @@ struct LogValidation {
     return true
   }
 
-  /// Judges a log that a report in a file holds.
-  mutating func judge(_ log: RecordedLog, of file: LogFile) throws {
+  /// Judges the breadcrumbs of a report in a file, which are of one process.
+  mutating func judge(breadcrumbs: [LogEntry], of file: LogFile) throws {
+    var heading = LogHeading(name: file.path)
+    heading.isOfOneProcess = true
     var intake = LogIntake(
-      number: 0, name: log.name, limits: request.limits, alphabet: request.alphabet,
+      number: 0, name: file.path, limits: request.limits, alphabet: request.alphabet,
       readsScenario: false)
-    for entry in log.entries { intake.read(.entry(entry)) }
+    intake.read(.begin(heading))
+    for entry in breadcrumbs { intake.read(.entry(entry)) }
     results.append(try result(of: intake, in: file))
   }
 
