@@ -20,6 +20,8 @@ extension FindingPlace {
     self.init(file: file.path, line: token.place.line, column: token.place.column)
   }
 
+  init(_ place: CodePlace) { self.init(place.token, in: place.file) }
+
   init(_ type: CodeType) {
     self.init(file: type.file, line: type.place.line, column: type.place.column)
   }
