@@ -1,4 +1,3 @@
-import DelegateSource
 import ProjectFormats
 import SourceCode
 

@@ -1,3 +1,4 @@
+import LifecycleModels
 import ProjectFormats
 
 /// The build settings of one configuration of a target, with those that it inherits.

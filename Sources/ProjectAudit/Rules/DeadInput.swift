@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import ProjectFormats
 import SourceCode
 
 extension AuditRule {

@@ -1,5 +1,4 @@
 import DelegateSource
-import LifecycleModels
 import Reporting
 import SourceCode
 

@@ -1,6 +1,4 @@
-import DelegateSource
 import LifecycleModels
-import SourceCode
 
 /// A kind of input that reaches scene delegates by other methods than app delegates.
 struct SceneInput: Sendable {

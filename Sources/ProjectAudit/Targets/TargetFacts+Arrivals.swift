@@ -1,6 +1,5 @@
 import DelegateSource
 import LifecycleModels
-import SourceCode
 
 // Where an app learns of what happens, and what becomes of the input that it is given.
 extension TargetFacts {

@@ -1,6 +1,4 @@
 import DelegateSource
-import LifecycleModels
-import SourceCode
 
 // Whether the methods of delegates are called.
 extension TargetFacts {

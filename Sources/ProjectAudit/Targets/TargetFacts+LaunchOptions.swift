@@ -1,5 +1,3 @@
-import DelegateSource
-import LifecycleModels
 import SourceCode
 
 /// A launch option that is nil in an app with scenes.

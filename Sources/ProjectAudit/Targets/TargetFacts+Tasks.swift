@@ -1,5 +1,3 @@
-import DelegateSource
-import LifecycleModels
 import SourceCode
 
 // The code that handles tasks of `BGTaskScheduler`.

@@ -1,6 +1,4 @@
-import DelegateSource
 import LifecycleModels
-import SourceCode
 
 extension AuditCheck {
   /// Launch options that hold no input in an app with scenes.

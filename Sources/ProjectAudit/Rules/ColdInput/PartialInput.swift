@@ -1,5 +1,5 @@
-import DelegateSource
 import LifecycleModels
+import ProjectFormats
 import SourceCode
 
 extension AuditCheck {

@@ -1,6 +1,4 @@
-import DelegateSource
 import LifecycleModels
-import SourceCode
 
 extension AuditCheck {
   /// The oldest launch method, which UIKit does not call if the current one is implemented too.

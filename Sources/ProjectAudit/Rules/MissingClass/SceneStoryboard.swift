@@ -1,4 +1,5 @@
 import LifecycleModels
+import ProjectFormats
 
 extension AuditCheck {
   /// Storyboards that manifests name.

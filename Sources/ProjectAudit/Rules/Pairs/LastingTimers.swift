@@ -1,6 +1,4 @@
-import DelegateSource
 import LifecycleModels
-import SourceCode
 
 extension AuditCheck {
   /// Timers that start when the user leaves the app and continue when it is reopened.

@@ -1,6 +1,4 @@
-import DelegateSource
 import LifecycleModels
-import SourceCode
 
 extension AuditCheck {
   /// Timers that start whenever the user comes back, in addition to the former ones.
