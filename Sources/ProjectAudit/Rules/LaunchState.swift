@@ -32,12 +32,11 @@ extension AuditCheck {
     app.launchMethods.compactMap { method in
       guard let name = method.parameter(1) else { return nil }
       let body = method.body
-      let index = body.indices.first { index in
+      return body.indices.first { index in
         body[index].kind == .word && body.isReassigned(at: index) && body[index + 2].isWord(name)
           && (body[index].text != name || body.isMember(at: index))
           && (index + 3 >= body.endIndex || ![".", "?", "["].contains(body[index + 3].text))
-      }
-      return index.map { index in
+      }.map { index in
         Match(
           at: .init(body[index], in: method.file),
           "The launch options are nil when the user opens an app with scenes, so \(body[index].text) says "
@@ -88,11 +87,10 @@ extension TargetFacts {
       let called = app.methods.filter { helpers.contains($0.function.baseName) }
       return (starts + called).prefix(Self.maxMethods).compactMap { method in
         let body = method.body
-        let index = body.outsideClosures.first { index in
+        return body.outsideClosures.first { index in
           body[index].isWord("UIApplication") && index + 2 < body.endIndex
             && body[index + 2].isWord("shared")
-        }
-        return index.map { index in
+        }.map { index in
           Match(
             at: .init(body[index], in: method.file),
             "The initialiser of the app runs before UIApplicationMain makes the application, so "
@@ -191,8 +189,7 @@ extension CodeTokens {
 extension CodeToken {
   /// Whether this reads the application state, directly or inside a string.
   fileprivate var asksForState: Bool {
-    isWord("applicationState")
-      || hasInterpolation && text.contains(".applicationState")
+    isWord("applicationState") || hasInterpolation && text.contains(".applicationState")
   }
 
   /// Whether this names the event “the user opened the app”.

@@ -20,7 +20,7 @@ extension TargetFacts {
     // If no setter was found, code that was not read may set the delegate in time. The caller of a
     // closure that an object receives at its creation is unknown.
     let isCertain = !late.isEmpty
-    let isLikely = isAllRead && entry != .notFound && answersTaps && !readsTapAtLaunch
+    let isLikely = isAllRead && hasEntry && answersTaps && !readsTapAtLaunch
     let called =
       isLikely ? places.prefix(Self.maxMethods).filter { !$0.0.isInStoredClosure($0.1) } : []
     return (isCertain ? late : called).prefix(1).map { file, token in

@@ -87,6 +87,7 @@ extension TargetFacts {
     }
   }
 }
+
 extension CodeTokens {
   /// Whether the word at an index is the `window` property of this object, or its variable.
   fileprivate func usesOwnWindow(at index: Int) -> Bool {

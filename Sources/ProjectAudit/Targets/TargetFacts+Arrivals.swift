@@ -59,6 +59,11 @@ extension TargetFacts {
   var phaseBranches: [PhaseBranch] {
     code.files(mentioning: "scenePhase").flatMap(\.phaseBranches)
   }
+
+  /// Those for the background, up to a limit against hostile input.
+  var backgroundBranches: ArraySlice<PhaseBranch> {
+    phaseBranches.filter { $0.phase == .background }.prefix(50)
+  }
 }
 
 extension ScenesReplacement {

@@ -39,7 +39,7 @@ extension TargetFacts {
         "A \(input.name) is handled when it starts the app. One that arrives at the running app goes to "
           + "\(counterpart?.function.fullName ?? ""), which the scene delegate does not have.",
         severity: isCertain ? .error : .note, life: input.warmLife,
-        instead: method.file.language == .swift ? counterpart?.declaration : nil)
+        instead: method.isSwift ? counterpart?.declaration : nil)
     }
   }
 
@@ -81,14 +81,14 @@ extension TargetFacts {
   private func unread(
     _ input: SceneInput, beside warm: CodeMethod, of delegate: CodeType, _ foreign: String?
   ) -> Match {
-    let option = input.options[warm.file.language == .swift ? 0 : 1]
+    let option = input.options[warm.isSwift ? 0 : 1]
     return Match(
       at: .init(warm),
       "\(delegate.name) handles a \(input.name) that arrives at the running app. One that starts "
         + "the app is in connectionOptions.\(option) of scene(_:willConnectTo:options:), which "
         + "nothing reads" + (foreign.map { ", unless “\($0)” does, which was not read." } ?? "."),
       severity: foreign == nil ? .error : .note, life: input.coldLife,
-      instead: Self.drain(input, warm))
+      instead: warm.isSwift ? Self.drain(input) : nil)
   }
 
   /// Whether some code reads the input for a delegate or passes on all its options. Other scene
@@ -160,21 +160,18 @@ extension TargetFacts {
     }
   }
 
-  private static func drain(_ input: SceneInput, _ warm: CodeMethod) -> String? {
-    guard warm.file.language == .swift else { return nil }
-    switch input.warm {
-    case .sceneOpenURLContexts:
-      return "// In scene(_:willConnectTo:options:), once the window is made:\n"
-        + "self.scene(scene, openURLContexts: connectionOptions.urlContexts)"
-    case .sceneContinueUserActivity:
-      return "// In scene(_:willConnectTo:options:), once the window is made:\n"
-        + "for activity in connectionOptions.userActivities {\n"
-        + "  self.scene(scene, continue: activity)\n}"
-    default:
-      return "// In scene(_:willConnectTo:options:), once the window is made:\n"
-        + "if let item = connectionOptions.shortcutItem, let windowScene = scene as? UIWindowScene {\n"
-        + "  self.windowScene(windowScene, performActionFor: item) { _ in }\n}"
-    }
+  private static func drain(_ input: SceneInput) -> String {
+    let code =
+      switch input.warm {
+      case .sceneOpenURLContexts:
+        "self.scene(scene, openURLContexts: connectionOptions.urlContexts)"
+      case .sceneContinueUserActivity:
+        "for activity in connectionOptions.userActivities {\n  self.scene(scene, continue: activity)\n}"
+      default:
+        "if let item = connectionOptions.shortcutItem, let windowScene = scene as? UIWindowScene {\n"
+          + "  self.windowScene(windowScene, performActionFor: item) { _ in }\n}"
+      }
+    return "// In scene(_:willConnectTo:options:), once the window is made:\n" + code
   }
 }
 

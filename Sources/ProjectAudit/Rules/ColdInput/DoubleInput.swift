@@ -84,7 +84,7 @@ extension TargetFacts {
         at: .init(token, in: use?.file ?? start.file),
         "A \(input.name) that starts the app is handled twice: here, and by \(warm.title), which is "
           + "called as well unless \(start.function.baseName) returns "
-          + (start.file.language == .swift ? "false." : "NO."),
+          + (start.isSwift ? "false." : "NO."),
         facts: input.warm == .scenePerformActionForShortcutItem ? [77] : [22], life: input.coldLife)
     }
   }

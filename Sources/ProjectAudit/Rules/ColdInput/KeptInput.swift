@@ -44,7 +44,7 @@ extension TargetFacts {
         "A \(kept.input.name) that starts the app is handled twice: it is kept in "
           + "\(kept.place.name) for \(consumer.function.name), and \(warm.title) is called as well "
           + "unless \(kept.start.function.baseName) returns "
-          + (kept.start.file.language == .swift ? "false." : "NO."))
+          + (kept.start.isSwift ? "false." : "NO."))
     }
     guard !isCleared(kept, by: consumer) else { return nil }
     return finding(

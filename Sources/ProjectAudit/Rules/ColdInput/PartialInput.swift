@@ -105,6 +105,7 @@ extension TargetFacts {
     }
   }
 }
+
 extension InputFlow.Use {
   /// Whether the value is passed to the superclass, which receives every kind of input.
   fileprivate var isOfSuper: Bool { name.hasPrefix("super.") || name.hasPrefix("[super ") }

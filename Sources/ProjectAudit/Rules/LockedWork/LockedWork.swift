@@ -30,8 +30,7 @@ extension AuditCheck {
     .lockedWork, .warning, facts: [97, 106], life: .suspension,
     if: [\.isSwiftUI, { !$0.asksForTime }], mentioning: ["scenePhase"]
   ) { app in
-    let branches = app.phaseBranches.filter { $0.phase == .background }
-    return branches.prefix(maxBranches).compactMap { branch in
+    app.backgroundBranches.compactMap { branch in
       let tokens = branch.file.tokens(in: branch.range)
       return tokens.indices.first { index in
         tokens.endOfWork(at: index, ignoring: "") != nil
@@ -45,9 +44,6 @@ extension AuditCheck {
       }
     }
   }
-
-  /// A limit against hostile input.
-  private static let maxBranches = 50
 
   /// Work started in the last method of a process, which nothing waits for.
   static let lastWork = AuditCheck(.lockedWork, .note, facts: [78, 105], life: .home) { app in

@@ -107,8 +107,7 @@ extension TargetFacts {
   /// The place where a task is completed after a wait, or in a closure.
   fileprivate func laterCompletion(in method: CodeMethod) -> Int? {
     let body = method.body
-    let outside = Set(body.outsideClosures).subtracting(
-      body.localFunctions)
+    let outside = Set(body.outsideClosures).subtracting(body.localFunctions)
     let wait = body.indices.first { body[$0].isWord("await") && outside.contains($0) }
     return body.indices.first { index in
       Self.taskCompletions.contains(body[index].text)
@@ -142,9 +141,7 @@ extension CodeTokens {
   /// call nothing else.
   fileprivate var onlyLogs: Bool {
     if contains(where: { $0.isSymbol("=") || $0.isSymbol("{") }) { return false }
-    return indices.compactMap { invocation(at: $0) }.allSatisfy { call in
-      call.isAside || call.isInText
-    }
+    return indices.compactMap { invocation(at: $0) }.allSatisfy { $0.isAside || $0.isInText }
   }
 
   /// Whether a name is an argument of some call, or is stored.

@@ -9,8 +9,7 @@ extension AuditCheck {
     if: [\.isSwiftUI, \.allowsSeveralWindows], mentioning: ["scenePhase"]
   ) { app in
     let apps = Set(app.code.apps(of: app.entry).map(\.name))
-    return app.phaseBranches.filter { $0.phase == .background }.prefix(maxPhases).compactMap {
-      branch in
+    return app.backgroundBranches.compactMap { branch in
       let tokens = branch.file.tokens(in: branch.range)
       guard let first = tokens.first,
         let part = branch.file.part(around: first), !apps.contains(part.name),
@@ -23,7 +22,4 @@ extension AuditCheck {
           + "of all windows together.")
     }
   }
-
-  /// A limit against hostile input.
-  private static let maxPhases = 50
 }
