@@ -1,5 +1,3 @@
-import DelegateSource
-import LifecycleModels
 import SourceCode
 
 extension CodeMethod {

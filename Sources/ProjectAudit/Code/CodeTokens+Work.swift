@@ -1,5 +1,3 @@
-import DelegateSource
-import LifecycleModels
 import SourceCode
 
 // Work that goes on when the code that has started it returns.

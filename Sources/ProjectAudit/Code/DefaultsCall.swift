@@ -1,5 +1,3 @@
-import DelegateSource
-import LifecycleModels
 import SourceCode
 
 /// A call that stores a value in the user defaults or reads one.

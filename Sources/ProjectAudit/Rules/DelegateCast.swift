@@ -26,8 +26,7 @@ extension AuditCheck {
         at: .init(place),
         "The delegate of the application is SwiftUI’s own, which only passes on what it is told: this cast to "
           + "\(cast.name) "
-          + (cast.isForced
-            ? "ends the app." : "gives nil, and what depends on it is never done.")
+          + (cast.isForced ? "ends the app." : "gives nil, and what depends on it is never done.")
           + " Keep the object that the adaptor makes: set a static property in the initialiser of "
           + "\(cast.name), or hand it on from the app.",
         severity: cast.isForced || isOfInput ? .error : .warning,

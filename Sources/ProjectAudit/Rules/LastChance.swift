@@ -35,9 +35,7 @@ extension AuditCheck {
     app.endings.flatMap { method in
       method.body.storedFlags.prefix(TargetFacts.maxMethods).filter {
         app.isReset($0, onlyBy: method)
-      }.map {
-        Match(ofFlag: $0.token, named: $0.key, value: $0.value, in: method)
-      }
+      }.map { Match(ofFlag: $0.token, named: $0.key, value: $0.value, in: method) }
     }
   }
 

@@ -120,9 +120,7 @@ extension CodeMethod {
   fileprivate var slowCalls: [CodeToken] {
     let body = body
     let names: Set = ["forUbiquityContainerIdentifier", "URLForUbiquityContainerIdentifier"]
-    return body.outsideClosures.map { body[$0] }.filter {
-      names.contains($0.text)
-    }
+    return body.outsideClosures.map { body[$0] }.filter { names.contains($0.text) }
   }
 
   /// Whether it waits without a time limit.

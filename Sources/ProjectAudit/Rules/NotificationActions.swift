@@ -81,16 +81,13 @@ extension TargetFacts {
   /// other than to register them. Elsewhere such a word means something else.
   fileprivate func compared(_ names: Set<String>) -> Set<String> {
     Set(
-      responding.flatMap { file in
-        file.tokens.indices.compactMap { index -> String? in
-          let token = file.tokens[index]
-          guard let name = token.literalText ?? (token.kind == .word ? token.text : nil),
-            names.contains(name)
-          else { return nil }
-          let isMeant =
-            token.kind == .word
-            ? file.tokens.isCase(at: index) : !file.tokens.isRegistration(at: index)
-          return isMeant ? name : nil
+      responding.map(\.tokens).flatMap { tokens in
+        tokens.indices.compactMap { index in
+          let isWord = tokens[index].kind == .word
+          let name = tokens[index].literalText ?? (isWord ? tokens[index].text : "")
+          guard names.contains(name) else { return nil }
+          return (isWord ? tokens.isCase(at: index) : !tokens.isRegistration(at: index))
+            ? name : nil
         }
       })
   }

@@ -86,9 +86,7 @@ extension TargetFacts {
       // In Swift, the first label tells the call.
       place.file.language == .objectiveC || place.token.text.hasPrefix("register")
         || place.index > 1 && place.tokens[place.index - 1].isSymbol("(")
-    }.map {
-      Registration(place: $0, identifier: identifier(after: $0.index, in: $0.file))
-    }
+    }.map { Registration(place: $0, identifier: identifier(after: $0.index, in: $0.file)) }
   }
 
   /// The tasks that SwiftUI handles: `.backgroundTask(.appRefresh("identifier"))`.

@@ -40,9 +40,7 @@ extension AuditCheck {
     }.flatMap(\.methods).filter(\.isLaunchMethod).compactMap { method in
       let body = method.body
       let use = body.indices.first { body.usesOwnWindow(at: $0) && !body.asksForWindow(before: $0) }
-      return use.flatMap {
-        app.finding(.delegateWindow, body[$0], in: method.file, isKept: false)
-      }
+      return use.flatMap { app.finding(.delegateWindow, body[$0], in: method.file, isKept: false) }
     }
   }
 }
@@ -109,9 +107,7 @@ extension CodeTokens {
   }
 
   /// Whether a window is created.
-  fileprivate var makesWindow: Bool {
-    has("UIWindow", "alloc") || has("UIWindow", "new")
-  }
+  fileprivate var makesWindow: Bool { has("UIWindow", "alloc") || has("UIWindow", "new") }
 
   /// Whether a window is declared that is nil until it is set.
   fileprivate var declaresPlainWindow: Bool {

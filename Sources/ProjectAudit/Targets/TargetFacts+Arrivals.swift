@@ -19,9 +19,7 @@ extension TargetFacts {
   var hasBackgroundModes: Bool { plists.contains { !$0.texts("UIBackgroundModes").isEmpty } }
 
   /// Whether all superclasses of the app delegates were read.
-  var knowsAppDelegates: Bool {
-    appDelegates.allSatisfy { code.unknownAncestors(of: $0).isEmpty }
-  }
+  var knowsAppDelegates: Bool { appDelegates.allSatisfy { code.unknownAncestors(of: $0).isEmpty } }
 
   /// The methods that are given what starts the app, up to a limit.
   var startMethods: ArraySlice<CodeMethod> {
@@ -56,9 +54,7 @@ extension TargetFacts {
   }
 
   /// The branches in which views react to a phase.
-  var phaseBranches: [PhaseBranch] {
-    code.files(mentioning: "scenePhase").flatMap(\.phaseBranches)
-  }
+  var phaseBranches: [PhaseBranch] { code.files(mentioning: "scenePhase").flatMap(\.phaseBranches) }
 
   /// Those for the background, up to a limit against hostile input.
   var backgroundBranches: ArraySlice<PhaseBranch> {

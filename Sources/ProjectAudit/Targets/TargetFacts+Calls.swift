@@ -14,9 +14,7 @@ extension TargetFacts {
   var onSystemsWithScenes: String { runsWithoutScenes ? " on iOS 13 and later" : "" }
 
   /// Whether a method of the app delegate does something but only UIKit would call it.
-  func isDead(_ method: CodeMethod) -> Bool {
-    method.doesSomething && !isCalled(method)
-  }
+  func isDead(_ method: CodeMethod) -> Bool { method.doesSomething && !isCalled(method) }
 
   /// A sentence on how far other methods replace an uncalled method.
   func replacement(of method: CodeMethod, by others: [CodeMethod]) -> String {

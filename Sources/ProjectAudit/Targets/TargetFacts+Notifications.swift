@@ -18,11 +18,8 @@ extension TargetFacts {
 
   /// The places where the notification centre's delegate is set, with what it is set to.
   var notificationDelegateAssignments: [(file: CodeFile, centre: CodeToken, value: CodeTokens)] {
-    code.files(mentioning: "UNUserNotificationCenter").flatMap { file in
-      file.tokens.indices.filter { file.tokens[$0].isWord("UNUserNotificationCenter") }
-        .compactMap { index in
-          file.tokens.delegate(ofCentreAt: index).map { (file, file.tokens[index], $0) }
-        }
+    code.places(of: ["UNUserNotificationCenter"]).compactMap { place in
+      place.tokens.delegate(ofCentreAt: place.index).map { (place.file, place.token, $0) }
     }
   }
 }

@@ -91,13 +91,10 @@ extension TargetFacts {
     let sources = Set(flows.flatMap(\.kept).map(\.token))
     let (names, setter) = (kept.place.name.spellings, kept.place.name.setter)
     return consumer.hasReentryGuard
-      || code.files(mentioning: names + [setter]).contains { file in
-        file.tokens.indices.contains { index in
-          file.tokens.changes(names, setter, at: index)
-            && !sources.contains(file.tokens[index])
-            && file.function(around: file.tokens[index]) != nil
-        }
-      }
+      || !code.places(of: Set(names + [setter])) { place in
+        place.tokens.changes(setter, at: place.index) && !sources.contains(place.token)
+          && place.function != nil
+      }.isEmpty
   }
 }
 
@@ -125,10 +122,9 @@ extension CodeType {
 
 extension CodeTokens {
   /// Whether the word at an index is a property that is assigned or emptied.
-  fileprivate func changes(_ names: [String], _ setter: String, at index: Int) -> Bool {
+  fileprivate func changes(_ setter: String, at index: Int) -> Bool {
     guard self[index].kind == .word, index + 2 < endIndex else { return false }
     if self[index].text == setter { return true }
-    guard names.contains(self[index].text) else { return false }
     let emptying: Set = ["removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "take"]
     return isAssigned(at: index) || member(of: index).map { emptying.contains($0.text) } ?? false
   }

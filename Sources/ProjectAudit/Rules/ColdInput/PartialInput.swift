@@ -143,9 +143,7 @@ extension CodeMethod {
         && ["let", "var", "for"].contains(where: body[index - 1].isWord)
     }
     let names = Set(function.parameterNames + declared.map { body[$0].text } + ["let", "$0"])
-    return isInBranch(token) { condition in
-      !condition.contains { names.contains($0.text) }
-    }
+    return isInBranch(token) { condition in !condition.contains { names.contains($0.text) } }
   }
 }
 

@@ -11,9 +11,7 @@ extension AuditCheck {
     app.operationTasks.compactMap { method, task in
       let body = method.body
       guard let block = body.blockOfOperation, !block.waits,
-        let start = block.indices.first(where: {
-          app.startsWithCallback(body, at: $0, in: method)
-        })
+        let start = block.indices.first(where: { app.startsWithCallback(body, at: $0, in: method) })
       else { return nil }
       return Match(
         at: .init(body[start], in: method.file),

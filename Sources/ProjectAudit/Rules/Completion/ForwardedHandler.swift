@@ -11,9 +11,7 @@ extension TargetFacts {
       body.filter({ $0.isWord(handler) }).count <= Self.maxMethods
     else { return [] }
     let given = body.indices.compactMap { index in
-      body.invocation(at: index).flatMap {
-        receiver(of: handler, in: $0, from: method)
-      }
+      body.invocation(at: index).flatMap { receiver(of: handler, in: $0, from: method) }
     }
     return given.flatMap { callee, name -> [Match] in
       // The caller may call the handler once it has the result.

@@ -9,43 +9,31 @@ extension TargetFacts {
   /// - Complexity: O(*n*) for *n* tokens of the files that mention it or such a function.
   func mayBeMissing(_ name: String, of type: CodeType) -> Bool {
     guard type.bodies.contains(where: { $0.tokens.declaresEmpty(name) }) else { return false }
-    let triggers = code.files(mentioning: name).flatMap { file in
-      file.tokens.indices.filter { isAssignment(of: name, of: type, at: $0, in: file) }
-        .flatMap { self.triggers(at: $0, in: file, on: name, levels: 2) }
-    }
+    let triggers = code.places(of: [name]) { isAssignment($0, of: type) }
+      .flatMap { self.triggers(at: $0, on: name, levels: 2) }
     return triggers.contains(.inSomeCases) && !triggers.contains(.always)
   }
 
-  private func isAssignment(
-    of name: String, of type: CodeType, at index: Int, in file: CodeFile
-  ) -> Bool {
-    let tokens = file.tokens
-    guard tokens[index].isWord(name), tokens.isReassigned(at: index),
-      !["nil", "NULL"].contains(tokens[index + 2].text)
-    else { return false }
-    return tokens.isMember(at: index)
-      || file.part(around: tokens[index])?.name == type.name
+  private func isAssignment(_ place: CodePlace, of type: CodeType) -> Bool {
+    let (tokens, index) = (place.tokens, place.index)
+    guard tokens.isReassigned(at: index), !["nil", "NULL"].contains(tokens[index + 2].text) else {
+      return false
+    }
+    return tokens.isMember(at: index) || place.part?.name == type.name
   }
 
-  /// The triggers that lead to the code at an index.
-  private func triggers(
-    at index: Int, in file: CodeFile, on name: String, levels: Int
-  ) -> [Trigger] {
-    guard let function = file.function(around: file.tokens[index]), let body = function.body else {
-      return [.always]
-    }
-    if file.tokens(in: body).isConditional(at: index, on: name) {
-      return [.inSomeCases]
-    }
+  /// The triggers that lead to a place.
+  private func triggers(at place: CodePlace, on name: String, levels: Int) -> [Trigger] {
+    guard let function = place.function, let body = function.body else { return [.always] }
+    if place.tokens[body].isConditional(at: place.index, on: name) { return [.inSomeCases] }
     guard levels > 0, !function.isOverride, function.baseName != "init",
       DelegateMethod.byFullName[function.name] == nil
     else { return [.always] }
-    let calls = code.files(mentioning: function.baseName).flatMap { other in
-      other.tokens.indices(of: [function.baseName, "("])
-        .filter { $0 > 0 && !other.tokens[$0 - 1].isWord("func") }.map { (other, $0) }
+    let calls = code.places(ofRow: [function.baseName, "("]).filter {
+      $0.index > 0 && !$0.tokens[$0.index - 1].isWord("func")
     }
     return calls.isEmpty
-      ? [.later] : calls.flatMap { triggers(at: $1, in: $0, on: name, levels: levels - 1) }
+      ? [.later] : calls.flatMap { triggers(at: $0, on: name, levels: levels - 1) }
   }
 }
 

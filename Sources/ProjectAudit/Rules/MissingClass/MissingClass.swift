@@ -112,9 +112,7 @@ extension [Match] {
   /// The findings, with only the first of several equal notes about a file.
   fileprivate var withoutRepeatedNotes: [Match] {
     reduce(into: []) { said, next in
-      let isSaid = said.contains {
-        $0.message == next.message && $0.place.file == next.place.file
-      }
+      let isSaid = said.contains { $0.message == next.message && $0.place.file == next.place.file }
       if !(next.severity == .note && isSaid) { said.append(next) }
     }
   }

@@ -65,15 +65,15 @@ extension AuditCheck {
   static let formerPhases = AuditCheck(
     .pairs, .warning, facts: [211], life: .comeBack, if: [\.hasEntry], mentioning: ["scenePhase"]
   ) { app in
-    app.code.files(mentioning: "scenePhase")
-      .filter { $0.language == .swift && $0.tokens.mentions("scenePhase") }.flatMap { file in
-        file.tokens.indices.filter { file.comparesFormerPhase(at: $0) }.map { index in
-          Match(
-            at: .init(file.tokens[index], in: file),
-            "On the way back the phase before .active is .inactive, never .background, so this is "
-              + "never true. Remember that the app was in the background.")
-        }
-      }
+    app.code.places(of: ["background"]) { place in
+      place.file.language == .swift && place.file.comparesFormerPhase(at: place.index)
+        && place.tokens.mentions("scenePhase")
+    }.map {
+      Match(
+        at: .init($0),
+        "On the way back the phase before .active is .inactive, never .background, so this is "
+          + "never true. Remember that the app was in the background.")
+    }
   }
 }
 

@@ -163,8 +163,6 @@ extension CodeTokens {
 
   /// Whether a closure around an index runs when a view appears.
   fileprivate func isInAppearance(at index: Int) -> Bool {
-    closures(around: index).contains {
-      ["onAppear", "task"].contains($0.receivingCallee?.text)
-    }
+    closures(around: index).contains { ["onAppear", "task"].contains($0.receivingCallee?.text) }
   }
 }

@@ -69,9 +69,7 @@ extension TargetFacts {
     else { return false }
     return launchMethods.contains { launch in
       launch.function == function
-        || launch.body.outsideClosures.contains {
-          launch.body[$0].isWord(function.baseName)
-        }
+        || launch.body.outsideClosures.contains { launch.body[$0].isWord(function.baseName) }
     }
   }
 }

@@ -45,9 +45,7 @@ extension TargetFacts {
   private func unconditionalCallees(of method: CodeMethod) -> [CodeMethod] {
     let body = method.body
     return body[..<body.firstCondition].indices.prefix(InputFlow.maxTokens).compactMap { index in
-      body.invocation(at: index).flatMap {
-        graph.onlyFunction(named: $0.baseName.text)
-      }
+      body.invocation(at: index).flatMap { graph.onlyFunction(named: $0.baseName.text) }
     }
   }
 }
