@@ -14,6 +14,12 @@ extension CodeMethod {
     }
   }
 
+  /// Whether it calls a function itself before it returns.
+  func callsAtOnce(_ function: CodeFunction) -> Bool {
+    let body = body
+    return body.outsideClosures.contains { body[$0].isWord(function.baseName) }
+  }
+
   /// Whether a flag that it sets itself makes it return early the second time.
   var hasReentryGuard: Bool {
     let body = body

@@ -40,6 +40,11 @@ extension CodeTokens {
   }
 }
 
+extension CodeTokens {
+  /// What is called here, in order.
+  var invocations: [Invocation] { indices.compactMap { invocation(at: $0) } }
+}
+
 extension Invocation {
   /// Whether it only writes a log or counts something.
   var isAside: Bool {

@@ -9,33 +9,30 @@ extension AuditCheck {
   /// Plists without a scene manifest, which are reported together.
   static let adoption = AuditCheck(
     .adoption, .error, facts: [166, 234, 235], life: .launchWithNewSDK, effect: .blocksLaunch,
-    if: [\.hasEntry, \.isUIKit], query: \.missingManifests)
+    if: [\.hasEntry, \.isUIKit]
+  ) { app in [app.missingManifests].compactMap(\.self) }
 }
 
 extension TargetFacts {
-  fileprivate var missingManifests: [Match] {
+  fileprivate var missingManifests: Match? {
     let plists = plists.filter { $0.unread == nil && $0.manifest == nil }
-    guard let first = plists.first else { return [] }
+    guard let first = plists.first else { return nil }
     if let method = configurationMethod, namesDelegateInCode {
-      return [
-        Match(
-          at: .init(method),
-          "The app adopts scenes in code only. Apple’s page on the transition describes this, and apps "
-            + "run with it on iOS 27; other reports say that only the manifest counts. A manifest that "
-            + "names the same class settles it.",
-          severity: .note, facts: [226, 227], effect: .other,
-          instead: SuggestedCode.manifest(for: self))
-      ]
+      return Match(
+        at: .init(method),
+        "The app adopts scenes in code only. Apple’s page on the transition describes this, and apps "
+          + "run with it on iOS 27; other reports say that only the manifest counts. A manifest that "
+          + "names the same class settles it.",
+        severity: .note, facts: [226, 227], effect: .other,
+        instead: SuggestedCode.manifest(for: self))
     }
     let isGenerated = plists.contains { $0.file == nil }
-    return [
-      Match(
-        at: .init(first),
-        Self.missingManifestMessage(plists)
-          + ", and no code adopts scenes. Built with the iOS 27 SDK, the app does not launch."
-          + (isGenerated ? " Make an Info.plist with it, and name that in INFOPLIST_FILE." : ""),
-        instead: SuggestedCode.manifest(for: self))
-    ]
+    return Match(
+      at: .init(first),
+      Self.missingManifestMessage(plists)
+        + ", and no code adopts scenes. Built with the iOS 27 SDK, the app does not launch."
+        + (isGenerated ? " Make an Info.plist with it, and name that in INFOPLIST_FILE." : ""),
+      instead: SuggestedCode.manifest(for: self))
   }
 
   /// Says that some plists have no manifest, and which configurations use each plist.

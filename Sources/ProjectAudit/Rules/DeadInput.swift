@@ -29,8 +29,7 @@ extension AuditCheck {
   ) { app in
     let words: Set = [
       "performActionFor", "shortcutItem", "UIApplicationShortcutItem",
-      "performActionForShortcutItem",
-      "UIApplicationLaunchOptionsShortcutItemKey",
+      "performActionForShortcutItem", "UIApplicationLaunchOptionsShortcutItemKey",
     ]
     if !app.code.files(mentioning: words).isEmpty { return [] }
     return app.plists.compactMap { plist in

@@ -16,7 +16,7 @@ extension AuditCheck {
     .lastChance, .note, facts: [78], life: .suspension, if: [\.hasEntry]
   ) { app in
     app.endings.flatMap { method in
-      method.saves.prefix(maxSaves).filter {
+      method.saves.prefix(TargetFacts.maxMethods).filter {
         app.isOnlyUse($0, in: method.file) && !app.savesSharedContext($0)
       }.map { token in
         Match(
@@ -38,9 +38,6 @@ extension AuditCheck {
       }.map { Match(ofFlag: $0.token, named: $0.key, value: $0.value, in: method) }
     }
   }
-
-  /// A limit against hostile input. Each call is looked up in the whole code.
-  fileprivate static let maxSaves = 10
 }
 
 extension Match {
@@ -62,7 +59,7 @@ extension TargetFacts {
 
   fileprivate func flagsResetOnly(by method: CodeMethod) -> [Match] {
     let body = method.body
-    return body.indices.filter { body.flag(at: $0) != nil }.prefix(AuditCheck.maxSaves).compactMap {
+    return body.indices.filter { body.flag(at: $0) != nil }.prefix(Self.maxMethods).compactMap {
       index in
       let flag = body[index]
       let others = code.places(of: [flag.text]) {

@@ -59,11 +59,8 @@ extension AuditCheck {
     ]
     return app.delegateMethods(of: ScenesReplacement.allTransitions.union(others)).lazy.filter {
       $0.waits.isEmpty && !(app.hasScenes && $0.isReplacedByScenes && !app.isCalled($0))
-    }.prefix(maxCallbacks).compactMap(app.hiddenWait)
+    }.prefix(TargetFacts.maxCallbacks).compactMap(app.hiddenWait)
   }
-
-  /// A limit against hostile input. The calls of each callback are followed.
-  private static let maxCallbacks = 40
 }
 
 extension TargetFacts {

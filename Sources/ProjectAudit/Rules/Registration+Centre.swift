@@ -55,9 +55,6 @@ extension TargetFacts {
       }
   }
 
-  /// A limit against hostile input. Each place is looked up in its type.
-  private static let maxPlaces = 100
-
   /// Whether the notification centre has its delegate when the launch ends, or receives it in code
   /// that was not read.
   private var setsNotificationDelegateAtLaunch: Bool {

@@ -109,6 +109,7 @@ extension CodeTokens {
   fileprivate var asksForManifest: Bool {
     contains { $0.literalText == "UIApplicationSceneManifest" }
   }
+
   /// Whether a condition before a token tests for an existing window, such as a storyboard's.
   fileprivate func asksForWindow(before token: CodeToken) -> Bool {
     let before = prefix { $0.position < token.position }

@@ -3,8 +3,11 @@ import LifecycleModels
 
 // Where an app learns of what happens, and what becomes of the input that it is given.
 extension TargetFacts {
-  /// A limit against hostile input. Each method is followed through its whole type.
+  /// Limits against hostile input: each method is followed through its whole type, each callback through
+  /// its callees, and each place is looked up in its type.
   static let maxMethods = 10
+  static let maxCallbacks = 40
+  static let maxPlaces = 100
 
   /// Whether it is known how the app starts.
   var hasEntry: Bool { entry != .notFound }

@@ -21,19 +21,15 @@ extension TargetFacts {
       [.willResignActive, .didEnterBackground], [.sceneWillResignActive, .sceneDidEnterBackground])
   }
 
-  /// The timers that some methods start, directly or through helpers of their types.
-  ///
-  /// - Parameters:
-  ///   - methods: The methods.
-  ///   - isAlways: Whether to omit timers that start conditionally or later.
-  /// - Returns: The timers.
+  /// The timers that some methods start, directly or through helpers of their types. On request, those
+  /// that start conditionally or later are omitted.
   func startedTimers(by methods: [CodeMethod], always isAlways: Bool) -> [StartedTimer] {
     methods.flatMap { root in
       ([root] + helpers(of: root, always: isAlways)).filter { method in
         method.body.count < InputFlow.maxTokens && !(isAlways && method.hasReentryGuard)
       }.flatMap { method in
         method.body.repeatingTimers(always: isAlways).map {
-          StartedTimer(token: method.body[$0.index], file: method.file, name: $0.name)
+          StartedTimer(place: CodePlace(file: method.file, index: $0.index), name: $0.name)
         }
       }
     }
@@ -75,8 +71,7 @@ extension TargetFacts {
 
 /// A repeating timer.
 struct StartedTimer {
-  let token: CodeToken
-  let file: CodeFile
+  let place: CodePlace
   /// The property that stores it, if any.
   let name: String?
 }

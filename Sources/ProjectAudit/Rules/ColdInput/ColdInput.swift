@@ -53,13 +53,13 @@ extension TargetFacts {
   /// A method shared by several delegates is judged with the first.
   fileprivate func unread(_ input: SceneInput) -> [Match] {
     if isHandledBySwiftUI(input) { return [] }
-    var judged: Set<OwnedFunction> = []
+    var judged: Set<FindingPlace> = []
     let readers = readers(of: input)
     return sceneDelegates.flatMap { delegate -> [Match] in
       let handlers = code.methods(of: delegate).filter { method in
         method.callbacks.contains(input.warm) && method.doesSomething
           && !onlyEndsLogin(method, by: input)
-          && judged.insert(OwnedFunction(type: method.type, function: method.function)).inserted
+          && judged.insert(FindingPlace(method)).inserted
       }
       if handlers.isEmpty || isRead(by: delegate, readers) || isForOthers(input, readers) {
         return []
@@ -186,12 +186,6 @@ private struct OptionReaders {
 extension CodeToken {
   /// Whether the type can hold connection options.
   fileprivate var mayHoldOptions: Bool { text.hasSuffix("onnectionOptions") }
-}
-
-/// A function together with its type.
-private struct OwnedFunction: Hashable {
-  let type: String?
-  let function: CodeFunction
 }
 
 extension CodeFile {

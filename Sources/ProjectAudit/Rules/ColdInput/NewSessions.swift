@@ -6,12 +6,12 @@ extension AuditCheck {
   static let inputOfNewSessions = AuditCheck(
     .coldInput, .note, facts: [149, 151], life: nil,
     if: [\.hasScenes, \.hasEntry, \.makesSceneDelegates]
-  ) { app in SceneInput.all.flatMap(app.onlyNewSessions) }
+  ) { app in SceneInput.all.compactMap(app.onlyNewSessions) }
 }
 
 extension TargetFacts {
-  fileprivate func onlyNewSessions(_ input: SceneInput) -> [Match] {
-    guard let method = configurationMethod, let name = method.parameter(2) else { return [] }
+  fileprivate func onlyNewSessions(_ input: SceneInput) -> Match? {
+    guard let method = configurationMethod, let name = method.parameter(2) else { return nil }
     let body = method.body
     let use = body.indices.first { index in
       index > body.startIndex + 1 && body[index].kind == .word
@@ -23,14 +23,12 @@ extension TargetFacts {
       !delegates.contains(where: {
         $0.callbacks.contains(.sceneWillConnect) && readsOrPasses(input, $0)
       })
-    else { return [] }
-    return [
-      Match(
-        at: .init(body[use], in: method.file),
-        "A \(input.name) that starts the app is only taken here, and this is called for a new session "
-          + "alone. When the system has ended the app, its session comes back, and this is skipped: read "
-          + "it in scene(_:willConnectTo:options:).", life: input.coldLife)
-    ]
+    else { return nil }
+    return Match(
+      at: .init(body[use], in: method.file),
+      "A \(input.name) that starts the app is only taken here, and this is called for a new session "
+        + "alone. When the system has ended the app, its session comes back, and this is skipped: read "
+        + "it in scene(_:willConnectTo:options:).", life: input.coldLife)
   }
 
   /// Whether a connection method reads an input or passes its options on.

@@ -47,8 +47,7 @@ extension TargetFacts {
         let type = start.onlyActivityType, !mentions(type, from: warm),
         let delegate = start.type.flatMap(code.type), !forwardsOptions(start, delegate)
       else { return nil }
-      let answers = Set(
-        flow(in: warm).uses.map(\.token.text))
+      let answers = Set(flow(in: warm).uses.map(\.token.text))
       let isAnswered = start.body.contains { token in
         answers.contains(token.text) && !start.isInBranch(token, onType: type)
       }

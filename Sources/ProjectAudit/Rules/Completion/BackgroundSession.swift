@@ -111,7 +111,6 @@ extension CodeMethod {
       body.filter({ $0.isWord(handler) }).count == 1,
       !["if", "guard", "switch", "await", "try"].contains(where: body.mentions)
     else { return false }
-    return body.indices.compactMap { body.invocation(at: $0) }
-      .allSatisfy(\.writesLog)
+    return body.invocations.allSatisfy(\.writesLog)
   }
 }

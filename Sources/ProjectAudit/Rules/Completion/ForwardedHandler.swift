@@ -25,7 +25,7 @@ extension TargetFacts {
       if !paths.isEmpty { return paths }
       let isKnown = (former + [method]).contains { $0.function == callee.function }
       return isKnown ? [] : brokenPromises(of: name, forwardedBy: callee, after: former + [method])
-    } + drops(of: handler, by: method, of: method)
+    } + [drop(of: handler, by: method, of: method)].compactMap(\.self)
   }
 
   /// A limit against hostile input: no real app passes a handler on more often.
@@ -72,22 +72,20 @@ extension TargetFacts {
   }
 
   /// A handler that is passed only to an object that may be nil.
-  private func drops(
+  private func drop(
     of handler: String, by callee: CodeMethod, of method: CodeMethod
-  ) -> [Match] {
+  ) -> Match? {
     let body = callee.body
     let uses = body.indices.filter { body[$0].isWord(handler) && !body.isLabel(at: $0) }
     guard callee.isSwift, uses.count == 1, let called = body.callAround(uses[0])?.callee,
       let name = body.optionalLink(before: called.position),
       body.filter({ $0.isWord(name) }).count == 1,
       let type = callee.type.flatMap(code.type), mayBeMissing(name, of: type)
-    else { return [] }
-    return [
-      Match(
-        handlerOf: method, at: .init(called, in: callee.file),
-        "\(callee.title) gives \(handler) to \(name), which is nil in some cases. Then nothing calls it, "
-          + "and the system waits for it: call it yourself if there is no \(name).")
-    ]
+    else { return nil }
+    return Match(
+      handlerOf: method, at: .init(called, in: callee.file),
+      "\(callee.title) gives \(handler) to \(name), which is nil in some cases. Then nothing calls it, "
+        + "and the system waits for it: call it yourself if there is no \(name).")
   }
 }
 

@@ -5,17 +5,17 @@ extension TargetFacts {
   /// Handlers called in a closure whose receiver does not call the closure on each path.
   func brokenPromises(of handler: String, inClosuresOf method: CodeMethod) -> [Match] {
     guard method.isSwift, method.body.count < InputFlow.maxTokens else { return [] }
-    return method.body.closures(calling: handler).lazy.compactMap { given in
-      self.forgottenClosure(given, in: method, handler)
+    return method.body.calls(withClosuresCalling: handler).lazy.compactMap {
+      self.forgottenClosure(givenTo: $0, in: method, handler)
     }.prefix(1).map { $0 }
   }
 
   private func forgottenClosure(
-    _ given: GivenClosure, in method: CodeMethod, _ handler: String
+    givenTo call: SyntaxNode, in method: CodeMethod, _ handler: String
   ) -> Match? {
-    guard let callee = graph.onlyFunction(named: given.name), callee.isSwift,
+    guard let callee = (call.callee?.text).flatMap(graph.onlyFunction), callee.isSwift,
       !callee.answers, callee.function.body != nil, callee.body.count < InputFlow.maxTokens,
-      callee.function.parameterNames.count == given.argumentCount,
+      callee.function.parameterNames.count == call.arguments.count,
       callee.takesClosureLast, let name = callee.function.parameterNames.last,
       !callee.file.hasConditions(in: callee.body, about: [name])
     else { return nil }
@@ -28,28 +28,13 @@ extension TargetFacts {
   }
 }
 
-/// A closure passed as the last argument of a function.
-private struct GivenClosure {
-  /// The name of the function.
-  let name: String
-  /// The number of arguments, including the closure.
-  let argumentCount: Int
-
-  /// Makes one of a trailing closure; nil for any other.
-  init?(_ closure: SyntaxNode) {
-    guard let call = closure.parent, call.kind == .call, let name = call.callee else { return nil }
-    self.name = name.text
-    argumentCount = call.arguments.count
-  }
-}
-
 extension CodeTokens {
-  /// The trailing closures that call a handler which nothing else on their paths mentions.
-  fileprivate func closures(calling handler: String) -> [GivenClosure] {
+  /// The calls with trailing closures that call a handler which nothing else on their paths mentions.
+  fileprivate func calls(withClosuresCalling handler: String) -> [SyntaxNode] {
     let uses = indices.filter { self[$0].isWord(handler) }
     guard uses.count < Self.maxUses else { return [] }
     return uses.flatMap(closures(around:)).uniqued.filter { isOnlyUse($0.range, among: uses) }
-      .compactMap(GivenClosure.init)
+      .compactMap(\.parent).filter { $0.kind == .call }
   }
 
   /// A limit against hostile input.

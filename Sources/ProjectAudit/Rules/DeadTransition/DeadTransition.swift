@@ -65,6 +65,7 @@ extension TargetFacts {
         ? .home : .launch,
       instead: isSwiftUI || !counterparts.isEmpty ? nil : declaration?.declaration)
   }
+
   /// Whether a view that observes the same change makes all calls of a method.
   private func isDoneByView(_ method: CodeMethod, _ successor: Callback) -> Bool {
     let effectNames = method.effectNames

@@ -11,7 +11,7 @@ extension AuditCheck {
       file.mayMention { $0.hasPrefix("beginBackgroundTask") }
     }.flatMap { file in
       file.tokens.indices.filter { file.tokens[$0].text.hasPrefix("beginBackgroundTask") }
-        .filter { file.asksApplication(at: $0, isNamedAlike) }.prefix(maxTasks)
+        .filter { file.asksApplication(at: $0, isNamedAlike) }.prefix(TargetFacts.maxPlaces)
         .compactMap { index in
           app.problem(ofTaskAt: index, in: file).map {
             Match(at: .init(file.tokens[index], in: file), $0)
@@ -19,9 +19,6 @@ extension AuditCheck {
         }
     }
   }
-
-  /// A limit against hostile input: no real file begins more tasks.
-  private static let maxTasks = 100
 }
 
 extension TargetFacts {
@@ -46,8 +43,7 @@ extension TargetFacts {
   /// Whether a closure ends a task itself, or calls code that does or that was not read.
   private func endsTask(_ body: CodeTokens, in file: CodeFile) -> Bool {
     if body.mentions("endBackgroundTask") { return true }
-    let calls = body.indices.compactMap { body.invocation(at: $0) }
-      .filter { !$0.isAside }
+    let calls = body.invocations.filter { !$0.isAside }
     // A callee known only by name may end the task or wake the code that does.
     let ends = [
       "cancel", "stop", "end", "finish", "complete", "signal", "abort", "expire", "disconnect",

@@ -141,7 +141,7 @@ extension CodeTokens {
   /// call nothing else.
   fileprivate var onlyLogs: Bool {
     if contains(where: { $0.isSymbol("=") || $0.isSymbol("{") }) { return false }
-    return indices.compactMap { invocation(at: $0) }.allSatisfy { $0.isAside || $0.isInText }
+    return invocations.allSatisfy { $0.isAside || $0.isInText }
   }
 
   /// Whether a name is an argument of some call, or is stored.

@@ -50,8 +50,7 @@ extension CodeTokens {
   /// Whether an expiration handler only cancels operations and reports.
   fileprivate var onlyCancels: Bool {
     guard let open = firstIndex(where: { $0.isSymbol("{") }) else { return false }
-    let calls = self[(open + 1)...].indices.compactMap { invocation(at: $0) }
-      .filter { !$0.isAside }
+    let calls = self[(open + 1)...].invocations.filter { !$0.isAside }
     return !calls.isEmpty
       && calls.allSatisfy { ["cancel", "cancelAllOperations"].contains($0.baseName.text) }
   }

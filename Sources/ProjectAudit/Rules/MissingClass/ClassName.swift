@@ -1,39 +1,33 @@
 extension TargetFacts {
   /// What is wrong with the spelling of a class name in a plist.
-  func spelling(of name: PlistText, in plist: InfoPlist) -> [Match] {
+  func spelling(of name: PlistText, in plist: InfoPlist) -> Match? {
     let module = plist.settings["PRODUCT_MODULE_NAME"] ?? target.name
-    guard let dot = name.text.firstIndex(of: ".") else { return [] }
+    guard let dot = name.text.firstIndex(of: ".") else { return nil }
     let written = String(name.text[..<dot])
     let type = code.type(named: name.className)
     if let problem = type.flatMap({ unreachable($0, name, isOwnModule: written == module) }) {
-      return [Match(at: .init(name), problem)]
+      return Match(at: .init(name), problem)
     }
-    if let type, !ownFiles.contains(type.file) { return [] }
+    if let type, !ownFiles.contains(type.file) { return nil }
     let usesProduct = name.written.contains("PRODUCT_NAME")
     if written != module, usesProduct || type != nil {
-      return [
-        Match(
-          at: .init(name),
-          "“\(name.text)” names the module “\(written)”, and the module of the target is "
-            + "“\(module)”. UIKit finds no such class.")
-      ]
+      return Match(
+        at: .init(name),
+        "“\(name.text)” names the module “\(written)”, and the module of the target is "
+          + "“\(module)”. UIKit finds no such class.")
     }
     if usesProduct {
-      return [
-        Match(
-          at: .init(name),
-          "$(PRODUCT_NAME) is the name of the product. It is that of the module only as long as it "
-            + "has no spaces, hyphens or other special characters. Write $(PRODUCT_MODULE_NAME).",
-          severity: .warning, effect: .other)
-      ]
-    }
-    guard !name.written.contains("$"), type != nil else { return [] }
-    return [
-      Match(
+      return Match(
         at: .init(name),
-        "The module is written out. It must stay equal to PRODUCT_MODULE_NAME, now “\(module)”.",
-        severity: .note, effect: .other)
-    ]
+        "$(PRODUCT_NAME) is the name of the product. It is that of the module only as long as it "
+          + "has no spaces, hyphens or other special characters. Write $(PRODUCT_MODULE_NAME).",
+        severity: .warning, effect: .other)
+    }
+    guard !name.written.contains("$"), type != nil else { return nil }
+    return Match(
+      at: .init(name),
+      "The module is written out. It must stay equal to PRODUCT_MODULE_NAME, now “\(module)”.",
+      severity: .note, effect: .other)
   }
 
   /// Why UIKit does not find a class by a name with a module, as a sentence; nil if it does.

@@ -15,10 +15,10 @@ extension AuditCheck {
     app.plists.flatMap { plist in
       (plist.manifest?.configurations ?? []).flatMap { configuration in
         configuration.delegateClass.map { name in
-          app.spelling(of: name, in: plist) + app.existence(name, configuration, plist)
+          [app.spelling(of: name, in: plist), app.existence(name, configuration, plist)]
         } ?? []
       }
-    }.withoutRepeatedNotes
+    }.compactMap(\.self).withoutRepeatedNotes
   }
 
   /// Configurations that code requests by a name that is in no manifest.
@@ -45,20 +45,18 @@ extension TargetFacts {
   /// What is wrong with the class that a configuration names, or with its superclass and protocols.
   fileprivate func existence(
     _ name: PlistText, _ configuration: SceneConfiguration, _ plist: InfoPlist
-  ) -> [Match] {
+  ) -> Match? {
     guard let type = code.type(named: name.className) else {
       // Tests run in the process of the app and can define the class that a configuration needs.
       let isOfTests = testCode.contains { $0.parts.contains { $0.name == name.className } }
       return isAllRead && !(isOfTests && plist.hasOtherDelegate(than: name))
-        ? [missing(name, configuration, plist)] : []
+        ? missing(name, configuration, plist) : nil
     }
     if !name.text.contains("."), !type.isObjectiveC, type.objectiveCName != name.text {
-      return [
-        Match(
-          at: .init(name),
-          "“\(name.text)” has no module. A Swift class is found by that name only if it is declared "
-            + "@objc(\(name.text)). Write $(PRODUCT_MODULE_NAME).\(name.text).")
-      ]
+      return Match(
+        at: .init(name),
+        "“\(name.text)” has no module. A Swift class is found by that name only if it is declared "
+          + "@objc(\(name.text)). Write $(PRODUCT_MODULE_NAME).\(name.text).")
     }
     return protocols(of: type, configuration)
   }
@@ -86,25 +84,21 @@ extension TargetFacts {
       severity: .note, effect: .other)
   }
 
-  private func protocols(of type: CodeType, _ configuration: SceneConfiguration) -> [Match] {
-    guard configuration.role == SceneManifest.windowRole else { return [] }
-    if code.conformance(of: type, to: .windowScene) == .certain { return [] }
+  private func protocols(of type: CodeType, _ configuration: SceneConfiguration) -> Match? {
+    guard configuration.role == SceneManifest.windowRole else { return nil }
+    if code.conformance(of: type, to: .windowScene) == .certain { return nil }
     if code.conformance(of: type, to: .scene) == .certain {
-      return [
-        Match(
-          at: .init(type),
-          "“\(type.name)” adopts UISceneDelegate. A delegate of windows adopts UIWindowSceneDelegate; "
-            + "only that has shortcuts, and the window that a storyboard fills.",
-          severity: .warning, facts: [228], effect: .other)
-      ]
-    }
-    guard code.unknownAncestors(of: type).isEmpty else { return [] }
-    return [
-      Match(
+      return Match(
         at: .init(type),
-        "“\(type.name)” is named as a scene delegate and adopts neither UIWindowSceneDelegate nor "
-          + "UISceneDelegate.", facts: [168, 228])
-    ]
+        "“\(type.name)” adopts UISceneDelegate. A delegate of windows adopts UIWindowSceneDelegate; "
+          + "only that has shortcuts, and the window that a storyboard fills.",
+        severity: .warning, facts: [228], effect: .other)
+    }
+    guard code.unknownAncestors(of: type).isEmpty else { return nil }
+    return Match(
+      at: .init(type),
+      "“\(type.name)” is named as a scene delegate and adopts neither UIWindowSceneDelegate nor "
+        + "UISceneDelegate.", facts: [168, 228])
   }
 }
 

@@ -10,7 +10,7 @@ extension AuditCheck {
       .filter { $0.name != nil }
     return app.running(kept, after: app.comingTransitions).map {
       Match(
-        at: .init($0.token, in: $0.file),
+        at: .init($0.place),
         "This timer starts when the app is left, and nothing that runs when the user comes back "
           + "invalidates it: what it does in the background is done in the foreground, too.")
     }

@@ -62,11 +62,3 @@ extension TargetFacts {
       }
   }
 }
-
-extension CodeMethod {
-  /// Whether it calls a function itself before it returns.
-  fileprivate func callsAtOnce(_ function: CodeFunction) -> Bool {
-    let body = body
-    return body.outsideClosures.contains { body[$0].isWord(function.baseName) }
-  }
-}

@@ -68,8 +68,7 @@ extension TargetFacts {
   /// The methods of the same type through which a method forwards its input.
   fileprivate func helpers(of method: CodeMethod) -> [CodeMethod] {
     let names = Set(
-      method.body.indices.compactMap { method.body.invocation(at: $0) }
-        .filter(\.isOwn).map(\.baseName.text))
+      method.body.invocations.filter(\.isOwn).map(\.baseName.text))
     return Array(
       callees(of: method).filter { names.contains($0.function.baseName) }.prefix(Self.maxMethods))
   }

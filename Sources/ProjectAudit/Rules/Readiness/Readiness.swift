@@ -67,10 +67,7 @@ extension TargetFacts {
     guard let function = place.function, let body = function.body,
       place.tokens[body].outsideClosures.contains(place.index)
     else { return false }
-    return launchMethods.contains { launch in
-      launch.function == function
-        || launch.body.outsideClosures.contains { launch.body[$0].isWord(function.baseName) }
-    }
+    return launchMethods.contains { $0.function == function || $0.callsAtOnce(function) }
   }
 }
 

@@ -26,16 +26,13 @@ extension TargetFacts {
   fileprivate var presenters: [(CodeMethod, AuditLife)] {
     let inputs = SceneInput.all.flatMap { input in
       (hasScenes ? sceneMethods(input.warm) : appMethods(input.former)).map { ($0, input.warmLife) }
-    }.prefix(Self.maxArrivals)
-    let coming = returnMethods.prefix(Self.maxArrivals).map { ($0, AuditLife.comeBack) }
+    }.prefix(Self.maxCallbacks)
+    let coming = returnMethods.prefix(Self.maxCallbacks).map { ($0, AuditLife.comeBack) }
     let helpers = inputs.flatMap { method, life in
       callees(of: method).filter { method.body.mentions($0.function.baseName) }.map { ($0, life) }
     }
     return Array(inputs) + coming + helpers
   }
-
-  /// A limit against hostile input. Each method is read with its callees.
-  private static let maxArrivals = 40
 }
 
 extension CodeMethod {
@@ -44,18 +41,10 @@ extension CodeMethod {
     let body = body
     let asks: Set = ["presentedViewController", "dismiss", "topViewController", "isBeingPresented"]
     guard body.first(of: asks) == nil else { return nil }
-    return body.indices.first { body.presentsOverRoot(at: $0) }.map {
-      FindingPlace(body[$0], in: file)
-    }
-  }
-}
-
-extension CodeTokens {
-  /// Whether the code at an index asks the root view controller to present something.
-  fileprivate func presentsOverRoot(at index: Int) -> Bool {
-    guard self[index].isWord("rootViewController"), let next = nextMember(after: index) else {
-      return false
-    }
-    return ["present", "presentViewController"].contains(self[next].text)
+    return body.indices.first { index in
+      guard body[index].isWord("rootViewController"), let next = body.nextMember(after: index)
+      else { return false }
+      return ["present", "presentViewController"].contains(body[next].text)
+    }.map { FindingPlace(body[$0], in: file) }
   }
 }

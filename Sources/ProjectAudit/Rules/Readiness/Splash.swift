@@ -41,9 +41,8 @@ extension TargetFacts {
     let apps = code.apps(of: entry)
     let names = Set(
       apps.flatMap { $0.bodies.flatMap { $0.tokens.filter { $0.kind == .word }.map(\.text) } })
-    return apps
-      + code.types.filter { names.contains($0.lastName) && $0.inherited.contains("View") }.prefix(
-        20)
+    let views = code.types.filter { names.contains($0.lastName) && $0.inherited.contains("View") }
+    return apps + views.prefix(20)
   }
 
   /// Whether the value that selects a view changes only after some time: the first view receives a
@@ -55,13 +54,10 @@ extension TargetFacts {
     {
       return true
     }
-    let files = flag.model == nil ? [gate.file] : code.files(mentioning: flag.name)
-    let places = files.flatMap { file in
-      let tokens = file.tokens
-      return tokens.indices.filter { index in
-        tokens[index].isWord(flag.name) && tokens.isReassigned(at: index)
-          && tokens[index + 2].isWord(gate.becomes ? "true" : "false")
-      }.map { CodePlace(file: file, index: $0) }
+    let places = code.places(of: [flag.name]) { place in
+      (flag.model != nil || place.file.path == gate.file.path)
+        && place.tokens.isReassigned(at: place.index)
+        && place.tokens[place.index + 2].isWord(gate.becomes ? "true" : "false")
     }
     return !places.isEmpty && places.count <= 10 && places.allSatisfy(\.isLater)
   }
@@ -99,8 +95,7 @@ extension CodeTokens {
   /// Whether the closure of a link handler only ends a login, which no launch begins.
   fileprivate func onlyEndsLogin(at index: Int) -> Bool {
     guard let body = call(of: index)?.closures.first?.tokens else { return false }
-    let calls = body.indices.compactMap { body.invocation(at: $0) }
-      .filter { !$0.writesLog }
+    let calls = body.invocations.filter { !$0.writesLog }
     let names = ["auth", "login", "signin"]
     return !calls.isEmpty && body.count < 60
       && calls.allSatisfy { call in names.contains(where: call.name.lowercased().contains) }
@@ -147,9 +142,7 @@ private struct SubsequentViews {
     known[type.name] = true
     let uses = uses(of: type)
     var isLater = !uses.isEmpty && uses.count <= Self.maxUses
-    for use in uses.prefix(Self.maxUses) where isLater {
-      isLater = contain(use)
-    }
+    for use in uses.prefix(Self.maxUses) where isLater { isLater = contain(use) }
     known[type.name] = isLater
     return isLater
   }

@@ -10,7 +10,7 @@ extension AuditCheck {
     let started = app.startedTimers(by: coming, always: true)
     return app.running(started, after: coming + app.leavingTransitions).map {
       Match(
-        at: .init($0.token, in: $0.file),
+        at: .init($0.place),
         "One more timer starts here each time that the user comes back. The former ones go on, so that "
           + "everything is done once more each time: invalidate the former one first.")
     }

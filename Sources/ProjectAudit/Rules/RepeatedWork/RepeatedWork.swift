@@ -34,8 +34,8 @@ private struct Way {
   let others: [CodeMethod]
   /// When both are called, and why.
   let words: (time: String, reason: String)
-  let facts: [Citation]
-  let life: AuditLife
+  var facts: [Citation] = [149, 150]
+  var life = AuditLife.launch
 }
 
 extension TargetFacts {
@@ -47,12 +47,10 @@ extension TargetFacts {
           methods: appMethods(.willEnterForeground), others: appMethods(.didBecomeActive),
           words: (
             "When the user comes back", "the app enters the foreground and then becomes active"
-          ),
-          facts: [30], life: .comeBack),
+          ), facts: [30], life: .comeBack),
         Way(
           methods: appMethods(.didBecomeActive), others: launchMethods,
-          words: (opening, "a launch ends with the app becoming active"), facts: [17],
-          life: .launch),
+          words: (opening, "a launch ends with the app becoming active"), facts: [17]),
       ]
     }
     let starts = launchMethods + sceneMethods(.sceneWillConnect)
@@ -61,17 +59,15 @@ extension TargetFacts {
     return [
       Way(
         methods: entering, others: starts,
-        words: (opening, "a scene enters the foreground at each launch, too"), facts: [149, 150],
-        life: .launch),
+        words: (opening, "a scene enters the foreground at each launch, too")),
       Way(
         methods: entering, others: active,
         words: (
           opening, "a scene enters the foreground at each launch, too, and then becomes active"
-        ), facts: [149, 150], life: .launch),
+        )),
       Way(
         methods: active, others: starts,
-        words: (opening, "a scene becomes active at each launch, too"), facts: [149, 150],
-        life: .launch),
+        words: (opening, "a scene becomes active at each launch, too")),
     ]
   }
 

@@ -92,9 +92,7 @@ extension CodeTokens {
   fileprivate func isCalled(at index: Int) -> Bool {
     let keywords: Set = ["if", "guard", "switch", "while", "for", "return", "in", "catch"]
     guard self[index].kind == .word, index + 1 < endIndex, !keywords.contains(self[index].text)
-    else {
-      return false
-    }
+    else { return false }
     if self[index + 1].isSymbol("(") { return true }
     return tree.language == .objectiveC && index > startIndex && self[index + 1].isSymbol("]")
       && (self[index - 1].kind == .word || self[index - 1].isSymbol("]"))
@@ -114,10 +112,9 @@ extension CodeToken {
   fileprivate static func soundsDestructive(_ name: String) -> Bool {
     let beginnings = [
       "stop", "pause", "suspend", "lock", "disconnect", "disable", "close", "clear", "hide",
-      "invalidate",
-      "cancel", "logout", "logOut", "signOut", "sleep", "tearDown", "teardown", "unload",
-      "deactivate",
-      "shutdown", "shutDown", "terminate", "quit", "mute", "removeAll", "reset",
+      "invalidate", "cancel", "logout", "logOut", "signOut", "sleep", "tearDown", "teardown",
+      "unload", "deactivate", "shutdown", "shutDown", "terminate", "quit", "mute", "removeAll",
+      "reset",
     ]
     return beginnings.contains(where: name.hasPrefix)
   }
@@ -126,11 +123,9 @@ extension CodeToken {
   fileprivate static func soundsHarmless(_ name: String) -> Bool {
     let beginnings = [
       "save", "store", "persist", "flush", "write", "archive", "schedule", "submit", "sync",
-      "record",
-      "track", "log", "report", "post", "donate", "remember", "update", "refresh", "reload",
-      "backup",
-      "synchronize", "print", "NSLog", "debug", "info", "send", "append", "insert", "async",
-      "current", "configure",
+      "record", "track", "log", "report", "post", "donate", "remember", "update", "refresh",
+      "reload", "backup", "synchronize", "print", "NSLog", "debug", "info", "send", "append",
+      "insert", "async", "current", "configure",
     ]
     return beginnings.contains(where: name.hasPrefix) || name.first?.isUppercase ?? false
   }
