@@ -38,10 +38,9 @@ extension AuditCheck {
     let sources = app.code.files.filter { app.isCodeAlone || files.contains($0.path) }
     return DelegateSurvey(files: sources.compactMap(\.source)).findings.compactMap { finding in
       // Files that are audited alone may be tested on Linux. An app does not run there.
-      if finding.problem == .replacedByScenes || finding.isOfLinux && app.isOfProject {
-        return nil
-      }
-      if !app.calls.named(finding.name).isEmpty { return nil }
+      guard finding.problem != .replacedByScenes, !finding.isOfLinux || app.isCodeAlone,
+        app.calls.named(finding.name).isEmpty
+      else { return nil }
       return Match(
         at: FindingPlace(file: finding.file, line: finding.line, column: finding.column),
         "\(finding.typeName).\(finding.name) \(finding.claim). \(finding.reason)",

@@ -15,11 +15,11 @@ extension AuditCheck {
       !app.launchReach.contains(registration.place)
         && (app.sceneReach.contains(registration.place) || registration.isInView)
     }.map { registration in
+      let place = registration.place
       // Functions are followed by name, so another function of the same name may be meant.
-      let (token, file) = (registration.place.token, registration.place.file)
-      let isCertain = app.sceneReach.isCertain(token, in: file)
+      let isCertain = app.sceneReach.isCertain(place.token, in: place.file)
       return Match(
-        at: .init(registration.place),
+        at: .init(place),
         "This handler is registered when a scene connects or a view loads. BGTaskScheduler raises an "
           + "exception once application(_:didFinishLaunchingWithOptions:) has returned: register it "
           + "there.",

@@ -9,6 +9,9 @@ extension TargetFacts {
   static let maxCallbacks = 40
   static let maxPlaces = 100
 
+  /// How many calls may lead from a callback to what it starts.
+  static let maxCallDepth = 2
+
   /// Whether it is known how the app starts.
   var hasEntry: Bool { entry != .notFound }
 
@@ -75,8 +78,7 @@ extension ScenesReplacement {
 extension TargetFacts {
   /// The source of input that starts the app: connection options or launch options.
   func source(of input: SceneInput) -> InputSource {
-    hasScenes
-      ? InputSource(members: Set(input.options)) : InputSource(keys: input.launchKeys)
+    hasScenes ? InputSource(members: Set(input.options)) : InputSource(keys: input.launchKeys)
   }
 
   /// What becomes of some value in a method.

@@ -40,7 +40,7 @@ extension TargetFacts {
     let own = callees(of: root)
     var found: [CodeMethod] = []
     var open = [root]
-    for _ in 0..<Self.maxHelperDepth {
+    for _ in 0..<Self.maxCallDepth {
       let calls = open.flatMap(\.plainCalls).filter { !isAlways || $0.conditions.isEmpty }
       let names = Set(calls.compactMap(\.helper))
       open = own.filter { callee in
@@ -51,9 +51,6 @@ extension TargetFacts {
     }
     return Array(found.prefix(Self.maxMethods))
   }
-
-  /// How many calls may lead from a callback to the start of a timer.
-  private static let maxHelperDepth = 2
 
   /// The timers that some methods and their callees do not invalidate.
   func running(_ timers: [StartedTimer], after methods: [CodeMethod]) -> [StartedTimer] {

@@ -46,8 +46,7 @@ extension TargetFacts {
   /// Whether activities select the window that a scene shows. Such activities open scenes and are
   /// restored by them.
   private func opensWindows(_ body: CodeTokens) -> Bool {
-    body.mentions("stateRestorationActivity")
-      || code.mentions("requestSceneSessionActivation")
+    body.mentions("stateRestorationActivity") || code.mentions("requestSceneSessionActivation")
   }
 
   /// A method shared by several delegates is judged with the first.
@@ -114,7 +113,7 @@ extension TargetFacts {
     var readers = OptionReaders()
     for file in code.files(mentioning: input.options)
     where file.mayMention(where: { $0.hasSuffix("onnectionOptions") })
-      && file.tokens.contains(where: \.mayHoldOptions)
+      && file.tokens.contains(where: { $0.text.hasSuffix("onnectionOptions") })
     {
       for index in file.tokens.indices where reads(input, at: index, in: file) {
         let place = CodePlace(file: file, index: index)
@@ -181,11 +180,6 @@ private struct OptionReaders {
   var types: Set<String> = []
   /// Whether other code reads it too.
   var areOthers = false
-}
-
-extension CodeToken {
-  /// Whether the type can hold connection options.
-  fileprivate var mayHoldOptions: Bool { text.hasSuffix("onnectionOptions") }
 }
 
 extension CodeFile {

@@ -77,9 +77,7 @@ extension TargetFacts {
       let use =
         handles(warm) || keepsForActivation(warm) ? flow(of: input, in: start).uses.first : nil
       guard let token = use?.token ?? start.sameBranch(as: warm, onInputOf: source(of: input))
-      else {
-        return nil
-      }
+      else { return nil }
       return Match(
         at: .init(token, in: use?.file ?? start.file),
         "A \(input.name) that starts the app is handled twice: here, and by \(warm.title), which is "
@@ -139,9 +137,7 @@ extension CodeMethod {
   private var callTexts: [(index: Int, text: String)] {
     let body = body
     return body.indices.compactMap { index in
-      guard let call = body.invocation(at: index), !call.isAside else {
-        return nil
-      }
+      guard let call = body.invocation(at: index), !call.isAside else { return nil }
       return (index, body[call.range].map(\.text).joined())
     }
   }

@@ -57,10 +57,8 @@ extension TargetFacts {
   /// The end of a call at an index that starts work without waiting for it; nil if there is none.
   private func endOfStart(at start: Int, in method: CodeMethod, _ handler: String) -> Int? {
     let body = method.body
-    guard let call = body.invocation(at: start), !call.isAside,
-      body.isStatement(call),
-      !body[call.range].mentions(handler),
-      !body.isAwaited(at: start),
+    guard let call = body.invocation(at: start), !call.isAside, body.isStatement(call),
+      !body[call.range].mentions(handler), !body.isAwaited(at: start),
       let callee = graph.onlyFunction(named: call.baseName.text),
       !callee.function.parameterNames.contains(where: { $0.lowercased().contains("completion") }),
       !call.arguments.contains(where: { $0.first?.isSymbol("{") ?? false })

@@ -55,8 +55,7 @@ extension TargetFacts {
     let listeners = code.places(of: [name]) { $0.tokens.listens(at: $0.index) }
     return !listeners.isEmpty
       && listeners.allSatisfy { place in
-        guard let part = place.part, let type = code.type(named: part.name),
-          place.function != nil
+        guard place.function != nil, let part = place.part, let type = code.type(named: part.name)
         else { return false }
         return code.ancestorNames(of: type).contains { $0.hasSuffix("ViewController") }
       }

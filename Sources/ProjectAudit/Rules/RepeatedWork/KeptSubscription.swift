@@ -38,9 +38,6 @@ extension TargetFacts {
     }
   }
 
-  /// How many calls may lead from a callback to the subscription.
-  private static let maxCallDepth = 2
-
   /// The functions that a method calls unconditionally.
   private func unconditionalCallees(of method: CodeMethod) -> [CodeMethod] {
     let body = method.body

@@ -30,8 +30,7 @@ extension TargetFacts {
       ?? body.indices.first { index in
         guard body[index].kind == .word, body.isForAppDelegate(at: index) else { return false }
         if body.isReassigned(at: index) { return !body[index + 2].isWord("self") }
-        return body.isCalled(at: index)
-          && !isHarmless(callOf: body[index].text)
+        return body.isCalled(at: index) && !isHarmless(callOf: body[index].text)
       }.map { body[$0] }
   }
 
@@ -45,9 +44,8 @@ extension TargetFacts {
     return callees.allSatisfy { callee in
       let body = callee.body
       return body.asksForOthers
-        || !body.indices.contains { index in
-          body.isCalled(at: index)
-            && CodeToken.soundsDestructive(body[index].text)
+        || !body.indices.contains {
+          body.isCalled(at: $0) && CodeToken.soundsDestructive(body[$0].text)
         }
     }
   }
