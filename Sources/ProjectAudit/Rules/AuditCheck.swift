@@ -15,8 +15,7 @@ struct AuditCheck: Sendable {
   let assumptions: Set<Assumption>
   /// The app is asked only if all of these hold.
   let conditions: [Condition]
-  /// The app is asked only if its sources may mention one of these; empty if the question is not about
-  /// words.
+  /// The app is asked only if its sources may mention one of these, if there are any.
   let words: Set<String>
   /// The answers, in the order of the files.
   let query: @Sendable (TargetFacts) -> [Match]
@@ -40,8 +39,8 @@ struct AuditCheck: Sendable {
 
   /// What the check finds in an app.
   func findings(on app: TargetFacts) -> [AuditFinding] {
-    guard conditions.allSatisfy({ $0(app) }),
-      words.isEmpty || app.code.files.contains(where: { $0.mayMention(words) })
+    guard words.isEmpty || app.code.files.contains(where: { $0.mayMention(words) }),
+      conditions.allSatisfy({ $0(app) })
     else { return [] }
     return query(app).map { match in
       AuditFinding(

@@ -9,8 +9,7 @@ enum AuditRules {
     .ignoredStoryboards,
   ]
 
-  /// The checks about delegates only. An audit of the whole project knows more about what names
-  /// them.
+  /// The checks about delegates only. An audit of the project knows more about what names them.
   static let ofDelegates: [AuditCheck] = [.unusedSceneDelegates]
 
   /// The checks that need only the code.

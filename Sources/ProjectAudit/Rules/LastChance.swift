@@ -35,14 +35,13 @@ extension AuditCheck {
     app.endings.flatMap { method in
       method.body.storedFlags.prefix(TargetFacts.maxMethods).filter {
         app.isReset($0, onlyBy: method)
-      }.map { Match(ofFlag: $0.token, named: $0.key, value: $0.value, in: method) }
+      }.map { Match(flag: $0.token, named: $0.key, value: $0.value, in: method) }
     }
   }
 }
 
 extension Match {
-  fileprivate init(ofFlag token: CodeToken, named name: String, value: Bool, in method: CodeMethod)
-  {
+  fileprivate init(flag token: CodeToken, named name: String, value: Bool, in method: CodeMethod) {
     self.init(
       at: .init(token, in: method.file),
       "Only \(method.title) sets \(name) to \(value). An app that was left is suspended, and a "
@@ -68,7 +67,7 @@ extension TargetFacts {
       guard let value = body.flag(at: index), others.contains(!value), !others.contains(value),
         outlivesProcess(flag.text)
       else { return nil }
-      return Match(ofFlag: flag, named: flag.text, value: value, in: method)
+      return Match(flag: flag, named: flag.text, value: value, in: method)
     }
   }
 

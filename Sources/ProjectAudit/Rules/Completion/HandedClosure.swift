@@ -15,8 +15,8 @@ extension TargetFacts {
   ) -> Match? {
     guard let callee = (call.callee?.text).flatMap(graph.onlyFunction), callee.isSwift,
       !callee.answers, callee.function.body != nil, callee.body.count < InputFlow.maxTokens,
-      callee.function.parameterNames.count == call.arguments.count,
-      callee.takesClosureLast, let name = callee.function.parameterNames.last,
+      callee.function.parameterNames.count == call.arguments.count, callee.takesClosureLast,
+      let name = callee.function.parameterNames.last,
       !callee.file.hasConditions(in: callee.body, about: [name])
     else { return nil }
     return CompletionPaths(callee, handler: name).forgotten.first.map { token in

@@ -9,9 +9,8 @@ extension AuditCheck {
     // A helper may present several kinds of input.
     var known: Set<FindingPlace> = []
     return app.presenters.compactMap { method, life in
-      guard let place = method.presentationOverRoot, known.insert(place).inserted else {
-        return nil
-      }
+      guard let place = method.presentationOverRoot, known.insert(place).inserted
+      else { return nil }
       return Match(
         at: place,
         "This is presented over the root view controller, whatever that presents at the moment. UIKit "
