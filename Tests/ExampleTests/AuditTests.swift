@@ -16,7 +16,7 @@ import Testing
   private func findings(in target: TargetAudit) -> [String] {
     target.findings.map { finding in
       let line = finding.line.map { ":\($0)" } ?? ""
-      return "\(finding.severity.rawValue) \(finding.rule.rawValue) \(finding.file)\(line)"
+      return "\(finding.severity.rawValue) \(finding.rule.id) \(finding.file)\(line)"
     }
   }
 

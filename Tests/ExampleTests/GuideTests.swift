@@ -54,7 +54,7 @@ import Testing
   @Test func `lead to a table of all rules`() throws {
     let rules = try String(
       contentsOf: Self.folder.appending(path: "AuditRules.md"), encoding: .utf8)
-    let rows = AuditRule.allCases.map { "| \($0.rawValue) | \($0.title) |\n" }.joined()
+    let rows = AuditRule.all.map { "| \($0.id) | \($0.title) |\n" }.joined()
     #expect(rules.contains("|---|---|\n\(rows)\n"))
   }
 

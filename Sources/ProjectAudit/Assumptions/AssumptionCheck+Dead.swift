@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 // Code that only methods reach which UIKit does not call in an app with scenes.

@@ -1,5 +1,3 @@
-import ProjectFormats
-
 /// Says whether apps will launch with the iOS 27 SDK, and which callbacks their code will miss.
 public struct ProjectAudit: Sendable {
   let files: any ProjectFiles

@@ -1,5 +1,3 @@
-import ProjectFormats
-
 extension TargetAuditor.Reading {
   /// What keeps the audit from a verdict; nil if everything was read that decides.
   var gap: AuditGap? {

@@ -1,4 +1,5 @@
 import ProjectFormats
+import SourceCode
 
 /// Audits one target.
 struct TargetAuditor {

@@ -15,12 +15,6 @@ extension CodeTokens {
     return outside + Array(index..<endIndex)
   }
 
-  /// Whether the brace at an index opens a closure or a block, and not the branch of a statement.
-  func opensClosure(at brace: Int) -> Bool {
-    let node = tree.node(at: brace)
-    return node.kind == .closure && node.tokens.firstIndex { $0.isSymbol("{") } == brace
-  }
-
   /// Whether what stands at an index can run after what stands at an earlier one, on the way through
   /// the branches of the statements around both.
   ///

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 extension CodeTokens {

@@ -1,3 +1,5 @@
+import SourceCode
+
 /// Puts types together from their declarations, extensions, categories and implementations.
 ///
 /// Apps for several systems declare a class of one name for each, in files of their own. So a

@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 
 /// The source files of one target, read together.
 struct Codebase: Sendable {

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 // The statements at which paths part.

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 /// Follows the paths through a method, to find those that end without a call of its completion

@@ -1,5 +1,3 @@
-import DelegateSource
-
 /// Where the process begins, which decides what its manifest must say.
 enum EntryPoint: Hashable, Sendable {
   /// A SwiftUI app.

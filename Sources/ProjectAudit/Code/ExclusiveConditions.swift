@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 /// What a condition demands of a value: that it is equal to something.

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 /// Where some input comes into a method.

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 /// A call of a function in Swift or C, or a message in Objective-C, with what it is given.

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 /// A property with a truth value that is written where it is declared.

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 /// A condition in a view that shows one view at the launch, and another one once something has become

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 /// A statement that is a call, or a message in Objective-C, without closures.

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 // What a call in Swift is made on, as far as declarations tell.

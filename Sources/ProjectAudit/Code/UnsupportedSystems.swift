@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 /// Code that only systems run which no app of today meets.

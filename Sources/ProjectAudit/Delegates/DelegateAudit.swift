@@ -1,5 +1,3 @@
-import DelegateSource
-
 /// What an audit says of the delegates of one app, from its code.
 public struct DelegateAudit: Hashable, Sendable {
   /// The app; nil if the files belong to no project that was read.

@@ -1,5 +1,3 @@
-import DelegateSource
-
 extension ProjectAudit {
   /// Audits the delegates of every app below the root; if no project describes one, those in all
   /// sources below it, which are then taken to belong to one app.

@@ -24,15 +24,3 @@ extension Set<Assumption> {
   /// What is assumed of a type of which is said that nothing makes it.
   static let ofUnusedType: Set = [.belongsToApp]
 }
-
-extension AuditRule {
-  /// What findings of the rule assume, unless they say otherwise.
-  var assumptions: Set<Assumption> {
-    switch self {
-    case .adoption, .manifestWithoutDelegate, .missingClass, .coverage: [.belongsToApp]
-    case .misspelling: [.belongsToApp, .isCalledByNobody]
-    case .deadTransition, .deadInput: .ofDeadMethod
-    default: .ofCode
-    }
-  }
-}

@@ -7,7 +7,7 @@ public struct AuditFinding: Hashable, Sendable {
   /// How much it weighs.
   public let severity: AuditSeverity
   /// The file, relative to what was audited.
-  public let file: String
+  public private(set) var file: String
   /// The line, counted from 1; nil if the whole file is meant.
   public let line: Int?
   /// The byte in the line, counted from 1.
@@ -29,9 +29,9 @@ public struct AuditFinding: Hashable, Sendable {
 extension AuditFinding {
   /// The finding in a file of another name.
   func inFile(_ file: String) -> AuditFinding {
-    AuditFinding(
-      rule: rule, severity: severity, file: file, line: line, column: column, message: message,
-      facts: facts, life: life, instead: instead, effect: effect, assumptions: assumptions)
+    var copy = self
+    copy.file = file
+    return copy
   }
 }
 

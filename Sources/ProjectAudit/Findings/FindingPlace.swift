@@ -1,4 +1,3 @@
-import DelegateSource
 import LifecycleModels
 import SourceCode
 
@@ -19,6 +18,8 @@ extension FindingPlace {
   init(_ token: CodeToken, in file: CodeFile) {
     self.init(file: file.path, line: token.place.line, column: token.place.column)
   }
+
+  init(_ place: CodePlace) { self.init(place.token, in: place.file) }
 
   init(_ type: CodeType) {
     self.init(file: type.file, line: type.place.line, column: type.place.column)

@@ -1,5 +1,3 @@
-import ProjectFormats
-
 /// The apps that a generator will make a project of.
 struct GeneratedTargets: Sendable {
   struct App: Sendable {

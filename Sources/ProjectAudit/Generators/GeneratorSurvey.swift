@@ -1,5 +1,4 @@
 import LifecycleModels
-import ProjectFormats
 
 /// Finds the descriptions from which generators make projects.
 struct GeneratorSurvey {

@@ -1,5 +1,3 @@
-import SourceCode
-
 /// The sources of Swift packages that lie in the same repository, by the products that need them.
 struct PackageSources: Sendable {
   private let files: any ProjectFiles

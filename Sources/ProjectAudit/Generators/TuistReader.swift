@@ -1,4 +1,3 @@
-import DelegateSource
 import ProjectFormats
 import SourceCode
 
@@ -117,9 +116,7 @@ struct TuistReader {
 
 extension SettingsValue {
   /// An expression as it is written; empty for anything else.
-  fileprivate var written: String {
-    if case .expression(let text) = content { text } else { "" }
-  }
+  fileprivate var written: String { if case .expression(let text) = content { text } else { "" } }
 
   /// The only string in an expression such as `.file(path: "App/Info.plist")`.
   fileprivate var literal: String? {

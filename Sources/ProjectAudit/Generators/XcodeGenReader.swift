@@ -1,4 +1,3 @@
-import LifecycleModels
 import ProjectFormats
 import Reporting
 

@@ -1,5 +1,4 @@
 import ProjectFormats
-import Reporting
 
 /// What templates say about the targets of a description for XcodeGen.
 struct XcodeGenTemplates {

@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import SourceCode
 
 /// What has to be done so that an app lives well with scenes.
 public struct MigrationPlan: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import LifecycleModels
+
 /// A test that drives the delegates of an app and shows what a finding says.
 public struct ProofTest: Hashable, Sendable {
   /// The source of the test.

@@ -1,6 +1,4 @@
-import DelegateSource
 import ProjectFormats
-import SourceCode
 
 /// The addresses with which the lives of an app can be tried.
 public struct AppAddresses: Hashable, Sendable {

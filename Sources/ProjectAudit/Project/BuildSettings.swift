@@ -1,3 +1,4 @@
+import LifecycleModels
 import ProjectFormats
 
 /// The build settings of one configuration of a target, with those that it inherits.
@@ -62,9 +63,7 @@ struct BuildSettings: Sendable {
   }
 
   /// The value of a setting; nil if it has none or an empty one.
-  subscript(name: String) -> String? {
-    answer(name).value.flatMap { $0.isEmpty ? nil : $0 }
-  }
+  subscript(name: String) -> String? { answer(name).value.flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Whether a setting is on.
   func isOn(_ name: String) -> Bool { ["yes", "true", "1"].contains(self[name]?.lowercased()) }

@@ -14,9 +14,7 @@ struct ProjectObjects: Sendable {
   }
 
   /// The object with an identifier.
-  subscript(id: String) -> ProjectObject? {
-    objects[id].map { ProjectObject(id: id, value: $0) }
-  }
+  subscript(id: String) -> ProjectObject? { objects[id].map { ProjectObject(id: id, value: $0) } }
 
   /// The object that a key of another one names.
   func object(_ key: String, of object: ProjectObject) -> ProjectObject? {

@@ -1,4 +1,3 @@
-import ProjectFormats
 import Reporting
 
 extension TargetReader {

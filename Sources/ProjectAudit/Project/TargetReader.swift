@@ -1,5 +1,3 @@
-import ProjectFormats
-
 /// Reads the targets of one project.
 struct TargetReader {
   let files: any ProjectFiles

@@ -1,44 +1,62 @@
-/// Applies all rules to an app.
-struct AuditRules {
-  /// The findings, in the order of the rules and of the files.
+/// The registry of checks, and what they find in an app.
+///
+/// Reports list rules in the order in which these checks find something. What else is said of rules,
+/// such as titles and the names that settings know, follows from the checks.
+enum AuditRules {
+  /// The checks about plists and what they name.
+  static let ofProjects: [AuditCheck] = [
+    .adoption, .incompleteManifests, .missingClass, .unknownConfigurations, .sceneStoryboards,
+    .ignoredStoryboards,
+  ]
+
+  /// The checks about delegates only. An audit of the project knows more about what names them.
+  static let ofDelegates: [AuditCheck] = [.unusedSceneDelegates]
+
+  /// The checks that need only the code.
+  static let ofCode: [AuditCheck] = [
+    .framedWindows, .doubleWindows, .missingWindow, .overriddenTransitions, .deadTransitions,
+    .deadInput, .unreadInput, .inputWithTwoHandlers, .onlyColdInput, .inputOfNewSessions,
+    .inputOfLaunchOptions, .missingLaunchOptions, .keptLaunchOptions, .lateTasks, .unlistedTasks,
+    .repeatedTasks, .lateCentreDelegate, .windowLookups, .unsetWindows, .launchWindows,
+    .earlyApplications, .launchStates, .openingSignals, .stoppedByInterruption,
+    .endedWithoutRestart, .removedByInterruption, .formerPhases, .windowsForCars, .firstScenes,
+    .sharedState, .sharedSlots, .waitingTransitions, .workInBackground, .slowStarts, .lastWaits,
+    .lastWork, .questionsAtLaunch, .keychainAtLaunch, .brokenPromises, .handedHandlers,
+    .forgottenTasks, .uncompletedTasks, .formerRestoration, .unlistedActivities, .missingActivities,
+    .unfilledSessions, .misspeltSelectors, .surveyedMethods, .swappedSenders, .repeatedWork,
+    .doubleTaps, .inputDrainedTwice, .inputLaunchedTwice, .keptInput, .unansweredActions,
+    .unansweredDismissals, .unhandledActions, .onlyFirstURLs, .lessAtColdStart, .onlyOneActivity,
+    .unhandledFetches, .disabledFetches, .unhandledPushes, .missingAdaptor, .lastFlags, .lastSaves,
+    .earlyHandlers, .earlyTasks, .endlessTasks, .storedHandlers, .keptFlags, .missedChanges,
+    .missingOwnersOfTaps, .missingOwnersOfPushes, .launchBadges, .keptOptions, .repeatedObservers,
+    .repeatedLaunches, .workOfPhase, .refusedPresentations, .unreportedCalls, .unkeptInput,
+    .unkeptTaps, .endedPublishers, .droppedPushes, .unplannedTasks, .missingExpiry, .idleExpiry,
+    .lateExpiry, .tasksCompletedTwice, .keptSubscriptions, .hiddenWaits, .sharedTaps, .unknownKeys,
+    .addedTimers, .lastingTimers, .linksDuringSplash, .lastDefaults, .formerLaunch, .sharedPhases,
+    .adaptorObservers, .earlyPosts, .delegateCasts, .ignoredTasks, .missingSessions,
+    .unobservedState, .emptiedKeychain, .unmadeSceneDelegates, .earlyOperations,
+    .uncancellableOperations, .keptTasks, .unhandledQuickActions, .unhandledLinks, .randomSessions,
+  ]
+
+  /// The findings, in the order of the checks and of the files.
   static func findings(on facts: TargetFacts) -> [AuditFinding] {
-    (facts.adoptionFindings + facts.classFindings + facts.storyboardFindings
-      + codeFindings(on: facts)).uniqued
+    (ofProjects.flatMap { $0.findings(on: facts) } + codeFindings(on: facts)).uniqued
   }
 
-  /// The findings about delegates only. An audit of the whole project knows more about what names
-  /// them.
+  /// The findings about delegates and their code.
   static func delegateFindings(on facts: TargetFacts) -> [AuditFinding] {
-    facts.unusedSceneDelegateFindings + codeFindings(on: facts)
+    ofDelegates.flatMap { $0.findings(on: facts) } + codeFindings(on: facts)
   }
 
-  /// The findings that need only the code.
+  /// The findings that need only the code, unless it contradicts what they assume.
   static func codeFindings(on facts: TargetFacts) -> [AuditFinding] {
-    let groups: [(TargetFacts) -> [AuditFinding]] = [
-      { $0.windowFindings }, { $0.transitionFindings },
-      { $0.inputFindings },
-      { $0.coldInputFindings }, { $0.launchOptionFindings }, { $0.taskFindings },
-      { $0.notificationFindings }, { $0.lookupFindings }, { $0.launchStateFindings },
-      { $0.pairFindings }, { $0.severalSceneFindings }, { $0.waitFindings },
-      { $0.backgroundLaunchFindings }, { $0.completionFindings }, { $0.restorationFindings },
-      { $0.misspellingFindings }, { $0.repeatedWorkFindings }, { $0.doubleInputFindings },
-      { $0.keptInputFindings }, { $0.notificationActionFindings }, { $0.partialInputFindings },
-      { $0.fetchFindings }, { $0.missingAdaptorFindings },
-      { $0.lastChanceFindings }, { $0.earlyCompletionFindings }, { $0.expirationFindings },
-      { $0.storedHandlerFindings }, { $0.keptFlagFindings }, { $0.missedChangeFindings },
-      { $0.badgeFindings }, { $0.repeatedSubscriptionFindings }, { $0.phaseWorkFindings },
-      { $0.refusedPresentationFindings }, { $0.callPushFindings },
-      { $0.publisherFindings }, { $0.notReadyFindings }, { $0.taskExpiryFindings },
-      { $0.keptSubscriptionFindings }, { $0.hiddenWaitFindings },
-      { $0.sharedInputFindings }, { $0.unknownKeyFindings }, { $0.timerFindings },
-      { $0.splashFindings }, { $0.endingFlagFindings }, { $0.formerLaunchFindings },
-      { $0.sharedPhaseFindings }, { $0.adaptorObserverFindings }, { $0.earlyPostFindings },
-      { $0.delegateCastFindings }, { $0.ignoredTaskFindings },
-      { $0.missingSessionFindings }, { $0.unobservedStateFindings },
-      { $0.firstRunFindings }, { $0.uninstantiatedSceneDelegateFindings },
-      { $0.operationFindings }, { $0.keptTaskFindings }, { $0.unhandledInputFindings },
-      { $0.randomSessionFindings },
-    ]
-    return AssumptionCheck(facts).uncontradicted(groups.flatMap { $0(facts) }.uniqued)
+    AssumptionCheck(facts).uncontradicted(ofCode.flatMap { $0.findings(on: facts) }.uniqued)
   }
+}
+
+extension AuditRule {
+  /// All rules, by their numbers.
+  public static let all = Set(
+    (AuditRules.ofProjects + AuditRules.ofDelegates + AuditRules.ofCode).map(\.rule)
+  ).sorted { $0.number < $1.number }
 }

@@ -41,6 +41,10 @@ enum SuggestedCode {
       + (makesWindow ? "\n" + method : "") + "}"
   }
 
+  /// The code that asks for time in the background.
+  static let backgroundTask =
+    "let task = UIApplication.shared.beginBackgroundTask(expirationHandler: cancelAndEnd)"
+
   /// The code with which a scene delegate creates its window.
   static let window = """
     func scene(

@@ -1,4 +1,3 @@
-import DelegateSource
 import SourceCode
 
 extension ProjectTarget {
@@ -15,9 +14,7 @@ extension ProjectTarget {
           settings.answer($0).unread == nil && !(settings.written($0) ?? "").contains("$")
         }
       }
-    let all = settings.map {
-      CompilationConditions(flags: $0.swiftFlags, isComplete: isComplete)
-    }
+    let all = settings.map { CompilationConditions(flags: $0.swiftFlags, isComplete: isComplete) }
     return all.isEmpty ? [.unknown] : all.uniqued
   }
 }

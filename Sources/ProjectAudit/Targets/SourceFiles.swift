@@ -1,4 +1,3 @@
-import DelegateSource
 import Dispatch
 import SourceCode
 import Synchronization

@@ -1,4 +1,3 @@
-import DelegateSource
 import LifecycleModels
 import ProjectFormats
 import SourceCode

@@ -88,7 +88,7 @@ extension BugCase {
   @Test(arguments: BugCase.all)
   func `is found`(bug: BugCase) {
     let findings = bug.brokenReport.targets.flatMap(\.findings)
-    let words = findings.map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    let words = findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
     #expect(words.contains(bug.finding), "\(findings.map(\.message))")
   }
 

@@ -17,7 +17,7 @@ import Testing
           dependencies: others.map(\.name))
       ] + others, files: ["App/Info.plist": Plist.xml(Plist.manifest(name))])
     return project.report.targets.flatMap(\.findings)
-      .map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+      .map { "\($0.rule.id) \($0.severity.rawValue)" }
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Nothing is found` {
   private func findings(_ project: ProjectFixture) -> [String] {
-    project.report.targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    project.report.targets.flatMap(\.findings).map { "\($0.rule.id) \($0.severity.rawValue)" }
   }
 
   @Test func `in launch options of launches in which nobody opens the app`() {
@@ -134,7 +134,7 @@ import Testing
         project.targets[0].files[path] = text.replacing(
           "UIApplicationDelegateAdaptor", with: "Other")
       }
-      return project.report.targets.flatMap(\.findings).map { "\($0.rule.rawValue)" }
+      return project.report.targets.flatMap(\.findings).map { "\($0.rule.id)" }
     }
     #expect(findings("adaptor") == [])
     #expect(findings("") == ["R5"])

@@ -8,7 +8,7 @@ import Testing
   }
 
   private func rules(_ report: AuditReport) -> [String] {
-    report.targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    report.targets.flatMap(\.findings).map { "\($0.rule.id) \($0.severity.rawValue)" }
   }
 
   // MARK: XcodeGen

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A transition of the app delegate` {
   private func rules(_ app: String, others: [String: String] = [:]) -> [String] {
     BugCase.app(app: app, others: others).report.targets.flatMap(\.findings)
-      .map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+      .map { "\($0.rule.id) \($0.severity.rawValue)" }
   }
 
   private func background(_ body: String) -> String {

@@ -13,7 +13,7 @@ import Testing
   func `finds what is wrong and nothing else`(project: MigrationCase) {
     let findings = project.report.targets.flatMap(\.findings)
     #expect(
-      findings.map { "\($0.rule.rawValue) \($0.severity.rawValue)" }.sorted() == project.findings,
+      findings.map { "\($0.rule.id) \($0.severity.rawValue)" }.sorted() == project.findings,
       "\(findings.map(\.message))")
   }
 }

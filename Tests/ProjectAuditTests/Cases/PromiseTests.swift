@@ -6,7 +6,7 @@ import Testing
   private func findings(_ source: String, _ name: String = "A.swift") -> [String] {
     DelegateAudit(files: [.init(path: name, content: Array(source.utf8))]).findings
       .filter { [.notificationActions, .completion, .coldInput, .pairs].contains($0.rule) }
-      .map { "\($0.rule.rawValue) \($0.line ?? 0)" }
+      .map { "\($0.rule.id) \($0.line ?? 0)" }
   }
 
   /// What is found in an app whose notifications offer “accept” and “decline”.
@@ -167,7 +167,7 @@ import Testing
 
 @Suite struct `Delegates in projects` {
   private func findings(_ project: ProjectFixture) -> [String] {
-    project.report.targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    project.report.targets.flatMap(\.findings).map { "\($0.rule.id) \($0.severity.rawValue)" }
   }
 
   @Test func `are asked for fetches that they take`() {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `What goes to somebody else` {
   private func rules(_ project: ProjectFixture) -> [String] {
-    project.report.targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    project.report.targets.flatMap(\.findings).map { "\($0.rule.id) \($0.severity.rawValue)" }
   }
 
   private func forwarding(_ call: String) -> [String] {

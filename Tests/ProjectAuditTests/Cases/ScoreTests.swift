@@ -62,7 +62,7 @@ private enum Score {
   }
 
   private static func words(_ targets: [TargetAudit]) -> [String] {
-    targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    targets.flatMap(\.findings).map { "\($0.rule.id) \($0.severity.rawValue)" }
   }
 
   private static func list(_ findings: [String]) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `What a careful reader finds` {
   private func findings(_ project: ProjectFixture) -> [String] {
-    project.report.targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    project.report.targets.flatMap(\.findings).map { "\($0.rule.id) \($0.severity.rawValue)" }
   }
 
   private func app(_ body: String, scene: String = BugCase.window) -> [String] {
@@ -175,7 +175,7 @@ import Testing
     func named(_ manifest: String, app: String = "") -> [String] {
       let project = BugCase.app(manifest: manifest, app: app)
       return ProjectAudit(files: MemoryFiles(project.all)).delegates().audits.flatMap(\.findings)
-        .map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+        .map { "\($0.rule.id) \($0.severity.rawValue)" }
     }
     #expect(named("") == ["R2 warning"])
     #expect(named(Plist.manifest(nil)) == ["R2 warning"])

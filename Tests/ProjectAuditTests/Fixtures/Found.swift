@@ -30,7 +30,7 @@ struct Found {
 extension ProjectFixture {
   /// The rules that find something, with the severities.
   var found: [String] {
-    report.targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    report.targets.flatMap(\.findings).map { "\($0.rule.id) \($0.severity.rawValue)" }
   }
 
   /// The project with an app that lets people open several windows.

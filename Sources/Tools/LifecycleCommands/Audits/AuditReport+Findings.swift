@@ -6,7 +6,7 @@ extension AuditReport {
   func reported(_ lives: AuditLives) -> FindingReport {
     var columns = FileColumns()
     var report = FindingReport(
-      command: "audit", rules: AuditRule.allCases.map(\.reported),
+      command: "audit", rules: AuditRule.all.map(\.reported),
       subjects: targets.map(\.subject),
       findings: targets.flatMap { target in
         target.findings.map { $0.reported(subject: target.subject, lives, &columns) }
@@ -32,7 +32,7 @@ extension TargetAudit {
 
 extension AuditRule {
   /// The rule for reports.
-  var reported: ReportedRule { ReportedRule(id: rawValue, title: title) }
+  var reported: ReportedRule { ReportedRule(id: id, title: title) }
 }
 
 extension AuditFinding {
@@ -44,7 +44,7 @@ extension AuditFinding {
     let place =
       isInput ? line.map { "Line \($0)" + (column.map { ", column \($0)." } ?? ".") } : nil
     return ReportedFinding(
-      rule: rule.rawValue, severity: severity.reported, file: ReportedFinding.file(file),
+      rule: rule.id, severity: severity.reported, file: ReportedFinding.file(file),
       line: line,
       column: line.flatMap { line in
         column.map { columns.character(ofByte: $0, line: line, in: file) }

@@ -26,7 +26,7 @@ extension AuditFinding {
   /// The finding for programs.
   func json(_ lives: AuditLives) -> OrderedJSON {
     .object([
-      ("rule", .string(rule.rawValue)), ("severity", .string(severity.rawValue)),
+      ("rule", .string(rule.id)), ("severity", .string(severity.rawValue)),
       ("file", .string(file)), ("line", .optional(line)), ("column", .optional(column)),
       ("message", .string(message)), ("facts", .strings(facts.map(\.label))),
       ("life", life.map { .strings(lives.steps(of: $0)) } ?? .null),

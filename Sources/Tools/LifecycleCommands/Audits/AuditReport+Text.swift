@@ -118,7 +118,7 @@ private struct FindingGroup {
   }
 
   func text(_ lives: AuditLives) -> String {
-    "  \(severity.rawValue) \(first.rule.rawValue) \(first.place)\n"
+    "  \(severity.rawValue) \(first.rule.id) \(first.place)\n"
       + others.map { "    also \($0)\n" }.joined()
       + TextWrap.wrapped(first.message, width: 96, first: "    ", rest: "    ")
       + (first.background(lives).map {

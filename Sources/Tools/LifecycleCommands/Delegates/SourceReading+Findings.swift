@@ -7,7 +7,7 @@ extension SourceReading {
   func reported(_ lives: AuditLives, paths: [String]) -> FindingReport {
     var columns = FileColumns(contents)
     return FindingReport(
-      command: "delegates", rules: AuditRule.allCases.map(\.reported),
+      command: "delegates", rules: AuditRule.all.map(\.reported),
       subjects: paths.map(ReportedFinding.subject),
       findings: audits.flatMap(\.findings).map { finding in
         finding.reported(subject: ReportedFinding.subject(finding.file), lives, &columns)

@@ -9,8 +9,7 @@ enum FindingRules {
   /// Their names, each once, in the order of the commands.
   static let known: [String] = {
     let names =
-      AuditRule.allCases.map(\.rawValue) + LogRule.allCases.map(\.rawValue)
-      + ExplainRule.all.map(\.id)
+      AuditRule.all.map(\.id) + LogRule.allCases.map(\.rawValue) + ExplainRule.all.map(\.id)
       + AppObligation.allCases.map(\.id) + ofAdapters + ofModels
     var known: Set<String> = []
     return names.filter { known.insert($0).inserted }

@@ -61,7 +61,7 @@ struct FoundPage {
 extension FoundBug {
   /// What the rules find in the code that has the bug.
   var finding: AuditFinding? {
-    audit(before).findings.first { $0.rule.rawValue == rule }
+    audit(before).findings.first { $0.rule.id == rule }
   }
 
   /// What the rules find in the code that is repaired.

@@ -1,0 +1,82 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension AuditRule {
+  static let deadTransition = AuditRule(
+    5, "No transition is left to code that is never called.", assuming: .ofDeadMethod)
+}
+
+extension AuditCheck {
+  /// Overridden methods that UIKit will stop calling when an app adopts scenes.
+  static let overriddenTransitions = AuditCheck(
+    .deadTransition, .note, facts: [152], life: .home, if: [\.hasEntry, { !$0.hasScenes }]
+  ) { app in
+    let methods = ScenesReplacement.transitions.flatMap { app.appMethods($0.callback) }
+      .filter { $0.function.isOverride || $0.body.mentions("super") }
+    guard let first = methods.first, let type = first.type.flatMap(app.code.type),
+      let superclass = app.code.unknownAncestors(of: type).first
+    else { return [] }
+    return [
+      Match(
+        at: .init(first),
+        "When the app moves to scenes, \(methods.count) overridden transitions fall silent, and with "
+          + "them whatever “\(superclass)”, which was not read, does in them.")
+    ]
+  }
+
+  /// Transition methods of the app delegate that UIKit no longer calls.
+  static let deadTransitions = AuditCheck(
+    .deadTransition, .warning, facts: [152, 153], life: .launch, effect: .losesInput,
+    if: [\.hasEntry, \.hasScenes]
+  ) { app in
+    ScenesReplacement.transitions.flatMap { pair in
+      app.appMethods(pair.callback).filter(app.isDead)
+        .filter { _ in !app.runsWithoutScenes || app.sceneMethods(pair.successor).isEmpty }
+        .map { app.deadTransition($0, pair.successor) }
+    }
+  }
+}
+
+extension TargetFacts {
+  fileprivate func deadTransition(_ method: CodeMethod, _ successor: Callback) -> Match {
+    let counterparts = sceneMethods(successor).filter(\.doesSomething)
+    let isRedone = isSwiftUI && isDoneByView(method, successor)
+    let foreign = isSwiftUI ? nil : foreignSceneClasses.first
+    let declaration = DelegateMethod.all.first { $0.callback == successor }
+    let name = declaration?.function.fullName ?? ""
+    let place = sceneDelegates.first?.name ?? "the scene delegate"
+    let advice =
+      isRedone
+      ? "A view that observes scenePhase makes the same calls, so this can be removed."
+      : isSwiftUI
+        ? "Observe scenePhase, or the notification of UIApplication."
+        : counterparts.isEmpty
+          ? "Do it in \(name) of \(place)." : replacement(of: method, by: counterparts)
+    let doubt = foreign.map { " Unless “\($0)”, which was not read, calls it." } ?? ""
+    return Match(
+      at: .init(method),
+      "\(method.title) is never called\(onSystemsWithScenes), because the app has scenes"
+        + "\(runsWithoutScenes ? " there" : ""). \(advice)\(doubt)",
+      severity: foreign != nil
+        ? .note : counterparts.isEmpty && !isRedone && !runsWithoutScenes ? .error : .warning,
+      facts: isSwiftUI ? [152, 217] : [152, 153],
+      life: successor == .sceneDidEnterBackground || successor == .sceneWillResignActive
+        ? .home : .launch,
+      instead: isSwiftUI || !counterparts.isEmpty ? nil : declaration?.declaration)
+  }
+
+  /// Whether a view that observes the same change makes all calls of a method.
+  private func isDoneByView(_ method: CodeMethod, _ successor: Callback) -> Bool {
+    let effectNames = method.effectNames
+    let phase: PhaseBranch.Phase? =
+      switch successor {
+      case .sceneDidEnterBackground: .background
+      case .sceneDidBecomeActive: .active
+      default: nil
+      }
+    let words = phaseBranches.filter { $0.phase == phase }
+      .flatMap { $0.file.tokens(in: $0.range).map(\.text) }
+    return !effectNames.isEmpty && effectNames.isSubset(of: Set(words))
+  }
+}
