@@ -1,8 +1,23 @@
-/// The different texts of the tokens of a file.
+/// The different texts of the tokens of a file, which have numbers.
 ///
 /// Few files mention what a question is about. The others need not be searched token by token.
 package struct Vocabulary: Sendable {
-  private var texts: Set<String> = []
+  struct Text: Sendable {
+    let text: String
+    let number: Int
+    /// Whether the parser knows it as a keyword.
+    let isKeyword: Bool
+    /// Nil beyond ASCII.
+    fileprivate let hash: UInt64?
+    /// Where it first occurs in the file.
+    fileprivate let range: Range<Int>
+  }
+
+  private var texts: [Text] = []
+  /// A hash table of the texts of ASCII. A slot has the number of a text, or -1.
+  private var slots = [Int32](repeating: -1, count: 256)
+  /// The numbers of the other texts, which are equal if their characters are.
+  private var others: [String: Int] = [:]
 
   /// Creates one without texts.
   package init() {}
@@ -11,17 +26,80 @@ package struct Vocabulary: Sendable {
   ///
   /// - Returns: The text, with other signs in place of bytes that are none.
   /// - Complexity: O(*n*) for *n* bytes of the text.
-  package mutating func text(at range: Range<Int>, of bytes: [UInt8]) -> String {
-    let text = String(decoding: bytes[range], as: UTF8.self)
-    texts.insert(text)
-    return text
+  mutating func text(at range: Range<Int>, of bytes: [UInt8]) -> Text {
+    guard let hash = Self.hash(of: bytes[range]) else {
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      if let number = others[text] { return texts[number] }
+      others[text] = texts.count
+      return add(text, nil, range)
+    }
+    let slot = slot(of: hash) { text in
+      text.range.count == range.count
+        && zip(text.range, range).allSatisfy { bytes[$0] == bytes[$1] }
+    }
+    if slots[slot] >= 0 { return texts[Int(slots[slot])] }
+    slots[slot] = Int32(texts.count)
+    defer { if texts.count * 2 > slots.count { grow() } }
+    return add(String(decoding: bytes[range], as: UTF8.self), hash, range)
+  }
+
+  private mutating func add(_ text: String, _ hash: UInt64?, _ range: Range<Int>) -> Text {
+    let isKeyword = SyntaxParser.keywords.contains(text)
+    texts.append(
+      Text(text: text, number: texts.count, isKeyword: isKeyword, hash: hash, range: range))
+    return texts[texts.count - 1]
   }
 
   /// Whether a token has a text.
-  package func contains(_ text: String) -> Bool { texts.contains(text) }
+  package func contains(_ text: String) -> Bool {
+    let slot = Self.hash(of: text.utf8).map { slot(of: $0) { $0.text == text } }
+    return slot.map { slots[$0] >= 0 } ?? false || others[text] != nil
+  }
 
   /// Whether some token has a text for which a condition holds.
   ///
   /// - Complexity: O(*n*) for *n* different texts.
-  package func contains(where isMeant: (String) -> Bool) -> Bool { texts.contains(where: isMeant) }
+  package func contains(where isMeant: (String) -> Bool) -> Bool {
+    texts.contains { isMeant($0.text) }
+  }
+
+  /// Whether each text is one of some, by its number.
+  ///
+  /// - Complexity: O(*n*) for *n* different texts.
+  package func marks(of words: Set<String>) -> [Bool] { texts.map { words.contains($0.text) } }
+}
+
+// The hash table. That of Swift would hash each text twice, and needs a string for that.
+extension Vocabulary {
+  /// A number that nobody knows who could write a file of which all texts have the same hash.
+  private static let seed = UInt64.random(in: .min ... .max)
+
+  /// The hash of a text (FNV-1a by Fowler, Noll and Vo); nil if it is not ASCII.
+  private static func hash(of bytes: some Sequence<UInt8>) -> UInt64? {
+    var (hash, all) = (seed, UInt8(0))
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      all |= byte
+    }
+    return all < 0x80 ? hash : nil
+  }
+
+  /// The slot of the text with a hash that is the same, or the free one for it.
+  private func slot(of hash: UInt64, _ isSame: (Text) -> Bool) -> Int {
+    var slot = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let text = texts[Int(slots[slot])]
+      if text.hash == hash, isSame(text) { break }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for text in texts {
+      guard let hash = text.hash else { continue }
+      slots[slot(of: hash) { _ in false }] = Int32(text.number)
+    }
+  }
 }

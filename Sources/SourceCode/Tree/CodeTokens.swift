@@ -6,7 +6,7 @@ package struct CodeTokens: RandomAccessCollection, Sendable {
   package let endIndex: Int
 
   /// Creates a row from the positions of its tokens in the file.
-  package init(_ tree: SyntaxTree, _ range: Range<Int>) {
+  @inlinable package init(_ tree: SyntaxTree, _ range: Range<Int>) {
     self.tree = tree
     startIndex = range.lowerBound
     endIndex = range.upperBound
@@ -17,9 +17,9 @@ package struct CodeTokens: RandomAccessCollection, Sendable {
 
   private static let nothing = SyntaxTree([], .swift)
 
-  package subscript(position: Int) -> CodeToken { tree.list[position] }
+  @inlinable package subscript(position: Int) -> CodeToken { tree.list[position] }
 
-  package subscript(bounds: Range<Int>) -> CodeTokens { CodeTokens(tree, bounds) }
+  @inlinable package subscript(bounds: Range<Int>) -> CodeTokens { CodeTokens(tree, bounds) }
 }
 
 extension CodeTokens {
