@@ -52,8 +52,10 @@ package struct Vocabulary: Sendable {
 
   /// Whether a token has a text.
   package func contains(_ text: String) -> Bool {
-    let slot = Self.hash(of: text.utf8).map { slot(of: $0) { $0.text == text } }
-    return slot.map { slots[$0] >= 0 } ?? false || others[text] != nil
+    if let hash = Self.hash(of: text.utf8), slots[slot(of: hash) { $0.text == text }] >= 0 {
+      return true
+    }
+    return others[text] != nil
   }
 
   /// Whether some token has a text for which a condition holds.
