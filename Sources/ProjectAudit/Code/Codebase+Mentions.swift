@@ -40,9 +40,10 @@ extension Codebase {
   }
 
   private func methods(in isMeant: (CodeFile) -> Bool) -> [CodeMethod] {
-    let paths = Set(files.filter(isMeant).map(\.path))
+    let files = Set(files.filter(isMeant).map(ObjectIdentifier.init))
     return types.flatMap { type in
-      type.parts.filter { paths.contains($0.file.path) }.flatMap { type.methods(of: $0) }
+      type.parts.filter { files.contains(ObjectIdentifier($0.file)) }
+        .flatMap { type.methods(of: $0) }
     }
   }
 

@@ -2,8 +2,8 @@
 ///
 /// Few files mention what a question is about. The others need not be searched token by token.
 package struct Vocabulary: Sendable {
-  struct Text: Sendable {
-    let text: String
+  package struct Text: Sendable {
+    package let text: String
     let number: Int
     /// Whether the parser knows it as a keyword.
     let isKeyword: Bool
@@ -26,7 +26,7 @@ package struct Vocabulary: Sendable {
   ///
   /// - Returns: The text, with other signs in place of bytes that are none.
   /// - Complexity: O(*n*) for *n* bytes of the text.
-  mutating func text(at range: Range<Int>, of bytes: [UInt8]) -> Text {
+  package mutating func text(at range: Range<Int>, of bytes: [UInt8]) -> Text {
     guard let hash = Self.hash(of: bytes[range]) else {
       let text = String(decoding: bytes[range], as: UTF8.self)
       if let number = others[text] { return texts[number] }
