@@ -117,8 +117,8 @@ struct CallGraph: Sendable {
   ) {
     reach.code.append((file, tokens))
     if reach.goals.contains(where: { tokens.mentions($0) }) { reach.hasGoal = true }
-    let isName = marks[ObjectIdentifier(file)] ?? file.marks(of: names)
-    for index in tokens.indices where tokens[index].kind == .word && isName[tokens[index].number] {
+    let marks = marks[ObjectIdentifier(file)] ?? file.marks(of: names)
+    for index in tokens.words(in: marks) {
       if reach.isWithoutSelectors, tokens.isInSelector(index) { continue }
       follow(
         Mention(tokens, at: index, of: owner, isSwift: file.language == .swift), &reach, &open)

@@ -50,6 +50,11 @@ extension CodeFile {
     texts.contains(where: vocabulary.contains)
   }
 
+  /// Whether a token may have one of some texts. If not, none has.
+  func mayMention(_ texts: [Vocabulary.Wanted]) -> Bool {
+    texts.contains(where: vocabulary.contains)
+  }
+
   /// Whether a token may have a text for which a condition holds. If not, none has.
   func mayMention(where isMeant: (String) -> Bool) -> Bool {
     vocabulary.contains(where: isMeant)

@@ -123,14 +123,16 @@ extension DeclarationHead {
   private static func line(_ bytes: ArraySlice<UInt8>) -> String {
     let limit = 400
     var line: [UInt8] = []
+    line.reserveCapacity(min(bytes.count, limit))
+    let space = UInt8(ascii: " ")
     for byte in bytes.prefix(limit) {
       if !byte.isBlank {
         line.append(byte)
-      } else if line.last.map({ $0 != UInt8(ascii: " ") }) ?? false {
-        line.append(UInt8(ascii: " "))
+      } else if (line.last ?? space) != space {
+        line.append(space)
       }
     }
-    if line.last == UInt8(ascii: " ") { line.removeLast() }
+    if line.last == space { line.removeLast() }
     return String(decoding: line, as: UTF8.self) + (bytes.count > limit ? "…" : "")
   }
 

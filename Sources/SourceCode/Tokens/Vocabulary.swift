@@ -33,9 +33,9 @@ package struct Vocabulary: Sendable {
       others[text] = texts.count
       return add(text, nil, range)
     }
-    let slot = slot(of: hash) { text in
-      text.range.count == range.count
-        && zip(text.range, range).allSatisfy { bytes[$0] == bytes[$1] }
+    let slot = slot(of: hash) { number in
+      texts[number].range.count == range.count
+        && zip(texts[number].range, range).allSatisfy { bytes[$0] == bytes[$1] }
     }
     if slots[slot] >= 0 { return texts[Int(slots[slot])] }
     slots[slot] = Int32(texts.count)
@@ -44,18 +44,34 @@ package struct Vocabulary: Sendable {
   }
 
   private mutating func add(_ text: String, _ hash: UInt64?, _ range: Range<Int>) -> Text {
-    let isKeyword = SyntaxParser.keywords.contains(text)
+    // A keyword begins with a small letter.
+    let mayBeKeyword = text.utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
+    let isKeyword = mayBeKeyword && SyntaxParser.keywords.contains(text)
     texts.append(
       Text(text: text, number: texts.count, isKeyword: isKeyword, hash: hash, range: range))
     return texts[texts.count - 1]
   }
 
+  /// A text that is looked for in many files.
+  package struct Wanted: Sendable {
+    fileprivate let text: String
+    fileprivate let hash: UInt64?
+
+    package init(_ text: String) {
+      self.text = text
+      hash = Vocabulary.hash(of: text.utf8)
+    }
+  }
+
   /// Whether a token has a text.
-  package func contains(_ text: String) -> Bool {
-    if let hash = Self.hash(of: text.utf8), slots[slot(of: hash) { $0.text == text }] >= 0 {
+  package func contains(_ text: String) -> Bool { contains(Wanted(text)) }
+
+  /// Whether a token has a text.
+  package func contains(_ wanted: Wanted) -> Bool {
+    if let hash = wanted.hash, slots[slot(of: hash) { texts[$0].text == wanted.text }] >= 0 {
       return true
     }
-    return others[text] != nil
+    return others[wanted.text] != nil
   }
 
   /// Whether some token has a text for which a condition holds.
@@ -87,11 +103,11 @@ extension Vocabulary {
   }
 
   /// The slot of the text with a hash that is the same, or the free one for it.
-  private func slot(of hash: UInt64, _ isSame: (Text) -> Bool) -> Int {
+  private func slot(of hash: UInt64, _ isSame: (Int) -> Bool) -> Int {
     var slot = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
     while slots[slot] >= 0 {
-      let text = texts[Int(slots[slot])]
-      if text.hash == hash, isSame(text) { break }
+      let number = Int(slots[slot])
+      if texts[number].hash == hash, isSame(number) { break }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot

@@ -26,6 +26,11 @@ extension CodeTokens {
   /// Whether a word occurs.
   package func mentions(_ word: String) -> Bool { contains { $0.isWord(word) } }
 
+  /// The positions of the words whose texts are marked, by the numbers that these have in the vocabulary.
+  package func words(in marks: [Bool]) -> [Int] {
+    indices.filter { tree.list[$0].kind == .word && marks[tree.list[$0].number] }
+  }
+
   /// The first token that is one of some words.
   package func first(of words: Set<String>) -> CodeToken? {
     first { $0.kind == .word && words.contains($0.text) }
