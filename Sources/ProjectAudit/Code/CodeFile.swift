@@ -3,8 +3,8 @@ import SourceCode
 
 /// A source file, read for its types, their methods and what these do.
 ///
-/// It is a class because each of its methods and calls has it, and a copy of a value costs time for each
-/// of its parts.
+/// It is a class because each of its methods holds it, and a copy of a structure costs time for each
+/// of its properties.
 final class CodeFile: Sendable {
   /// The path as findings show it.
   let path: String

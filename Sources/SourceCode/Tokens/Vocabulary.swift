@@ -1,4 +1,4 @@
-/// The different texts of the tokens of a file, which have numbers.
+/// The different texts of the tokens of a file, numbered in the order in which they first occur.
 ///
 /// Few files mention what a question is about. The others need not be searched token by token.
 package struct Vocabulary: Sendable {
@@ -14,9 +14,9 @@ package struct Vocabulary: Sendable {
   }
 
   private var texts: [Text] = []
-  /// A hash table of the texts of ASCII. A slot has the number of a text, or -1.
+  /// A hash table of the ASCII texts. Each slot holds the number of a text, or -1.
   private var slots = [Int32](repeating: -1, count: 256)
-  /// The numbers of the other texts, which are equal if their characters are.
+  /// The numbers of the other texts. Two of them are equal if their characters are, whatever their bytes.
   private var others: [String: Int] = [:]
 
   /// Creates one without texts.
@@ -87,9 +87,9 @@ package struct Vocabulary: Sendable {
   package func marks(of words: Set<String>) -> [Bool] { texts.map { words.contains($0.text) } }
 }
 
-// The hash table. That of Swift would hash each text twice, and needs a string for that.
+// The hash table. A dictionary would need a string for each token, and would hash a new text twice.
 extension Vocabulary {
-  /// A number that nobody knows who could write a file of which all texts have the same hash.
+  /// It is random, so that nobody can write a file whose texts all have the same hash.
   private static let seed = UInt64.random(in: .min ... .max)
 
   /// The hash of a text (FNV-1a by Fowler, Noll and Vo); nil if it is not ASCII.
