@@ -11,16 +11,19 @@ struct CallGraph: Sendable {
     fileprivate var functions: Set<Key> = []
     /// Those that share their base name with another function.
     fileprivate var ambiguous: Set<Key> = []
-    /// The words in the bodies that are reached, for types whose initialisers are called.
-    fileprivate var words: Set<String> = []
+    /// The bodies that are reached, and what the properties of objects begin with.
+    fileprivate var code: [(file: CodeFile, tokens: CodeTokens)] = []
     /// The mentions that were followed.
-    fileprivate var mentions: Set<[String]> = []
+    fileprivate var mentions: Set<Mention.Key> = []
     /// The types of which objects are made.
     fileprivate var created: Set<String> = []
     /// Whether only mentions are followed that mean one function.
     fileprivate var isCertain = false
     /// Whether selectors are left out, which are for what somebody does later.
     fileprivate var isWithoutSelectors = false
+    /// Words at the first of which the search ends.
+    fileprivate var goals: Set<String> = []
+    fileprivate var hasGoal = false
   }
 
   fileprivate struct Key: Hashable {
@@ -33,6 +36,10 @@ struct CallGraph: Sendable {
   private let byBaseName: [String: [Int]]
   private let byOwner: [Member: [Int]]
   private let types: [String: [CodeType]]
+  /// The only words that may mean one of the functions or types. Most words do not.
+  private let names: Set<String>
+  /// Whether each text of a file is one of these names, by its number.
+  private let marks: [ObjectIdentifier: [Bool]]
 
   /// A name among the members of a type, or outside of all types.
   private struct Member: Hashable {
@@ -53,6 +60,12 @@ struct CallGraph: Sendable {
       grouping: functions.indices,
       by: { Member(owner: functions[$0].type, name: functions[$0].function.baseName) })
     types = Dictionary(grouping: code.types, by: \.lastName)
+    names = Mention.singles.union(["self", "Self"]).union(types.keys)
+      .union(byBaseName.keys.filter { !Self.shared.contains($0) })
+    let names = names
+    marks = Dictionary(code.files.map { (ObjectIdentifier($0), $0.marks(of: names)) }) { one, _ in
+      one
+    }
   }
 
   /// The functions with a base name, without accessors of properties.
@@ -87,24 +100,37 @@ struct CallGraph: Sendable {
     var reach = Reach()
     reach.isCertain = isCertain
     reach.isWithoutSelectors = isWithoutSelectors
+    reach.goals = goals
     var open = roots
     for type in types { create(type, &reach, &open) }
-    while let method = open.popLast(), !goals.contains(where: reach.mentions) {
+    while !reach.hasGoal, let method = open.popLast() {
       guard reach.functions.insert(method.key).inserted else { continue }
-      let (body, owner, isSwift) = (method.body, method.type, method.isSwift)
-      for index in body.indices where body[index].kind == .word {
-        if isWithoutSelectors, body.isInSelector(index) { continue }
-        follow(Mention(body, at: index, of: owner, isSwift: isSwift), &reach, &open)
-      }
+      follow(method.body, of: method.type, in: method.file, &reach, &open)
     }
     return reach
   }
 
-  /// Adds a word of a body, and the functions that it may mean.
+  /// Adds code of a type, and the functions that its words may mean.
+  private func follow(
+    _ tokens: CodeTokens, of owner: String?, in file: CodeFile, _ reach: inout Reach,
+    _ open: inout [CodeMethod]
+  ) {
+    reach.code.append((file, tokens))
+    if reach.goals.contains(where: { tokens.mentions($0) }) { reach.hasGoal = true }
+    let marks = marks[ObjectIdentifier(file)] ?? file.marks(of: names)
+    for index in tokens.words(in: marks) {
+      if reach.isWithoutSelectors, tokens.isInSelector(index) { continue }
+      follow(
+        Mention(tokens, at: index, of: owner, isSwift: file.language == .swift), &reach, &open)
+    }
+  }
+
+  /// Adds the functions that a word may mean.
   private func follow(_ mention: Mention, _ reach: inout Reach, _ open: inout [CodeMethod]) {
-    reach.words.insert(mention.word)
     let isUsual = (byBaseName[mention.word]?.count ?? 0) <= Self.maxFunctionsPerName
-    guard reach.mentions.insert(isUsual ? mention.key : [mention.word]).inserted else { return }
+    guard reach.mentions.insert(isUsual ? mention.key : .init(word: mention.word)).inserted else {
+      return
+    }
     if mention.makesObject {
       for type in types[mention.made] ?? [] { create(type, &reach, &open) }
     } else if let type = mention.namesSingleObject.flatMap({ types[$0]?.first }), type.isObjectiveC
@@ -165,11 +191,8 @@ struct CallGraph: Sendable {
       for parent in types[name.lastName] ?? [] { create(parent, &reach, &open) }
     }
     for part in type.parts {
-      let isSwift = part.file.language == .swift
-      for index in part.file.indicesOfInitialValues(in: part.part)
-      where part.file.tokens[index].kind == .word {
-        let mention = Mention(part.file.tokens, at: index, of: type.name, isSwift: isSwift)
-        follow(mention, &reach, &open)
+      for value in part.file.initialValues(in: part.part) {
+        follow(value, of: type.name, in: part.file, &reach, &open)
       }
     }
   }
@@ -186,8 +209,17 @@ extension CallGraph.Reach {
     return !ambiguous.contains(.init(file: file.path, offset: function.place.offset))
   }
 
-  /// Whether a word occurs in a body that is reached.
-  func mentions(_ word: String) -> Bool { words.contains(word) }
+  /// Whether a word occurs in code that is reached.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens of the code in files that mention it.
+  func mentions(_ word: String) -> Bool {
+    code.contains { file, tokens in
+      file.mayMention([word])
+        && tokens.indices.contains {
+          tokens[$0].isWord(word) && !(isWithoutSelectors && tokens.isInSelector($0))
+        }
+    }
+  }
 
   /// Whether a token stands in a function that is reached, or in a part of a type outside of its
   /// functions, such as an initialiser, if an object of the type is made.

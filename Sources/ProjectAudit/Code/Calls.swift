@@ -27,7 +27,7 @@ struct Calls: Sendable {
   init(in files: [CodeFile]) {
     for file in files {
       if file.mayMention(["selector"]) { select(in: file) }
-      guard file.mayMention(where: Self.names.contains) else { continue }
+      guard file.mayMention(Self.names) else { continue }
       for index in file.tokens.indices where Self.names.contains(file.tokens[index].text) {
         guard let name = Self.name(ofCallAt: index, in: file) else { continue }
         calls[name, default: []].append(

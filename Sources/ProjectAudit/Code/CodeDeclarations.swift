@@ -114,7 +114,7 @@ extension CodeFunction {
     var head = node.tokens[..<(block?.range.lowerBound ?? node.range.upperBound)]
     guard let sign = head.popFirst(), sign.isSymbol("-") || sign.isSymbol("+") else { return nil }
     if head.first?.isSymbol("(") ?? false {
-      head = head[(head.partner(of: head.startIndex) + 1)...]
+      head = head[Swift.min(head.partner(of: head.startIndex) + 1, head.endIndex)...]
     }
     guard let first = head.first, first.kind == .word else { return nil }
     var (selector, names) = ("", [String]())

@@ -2,7 +2,10 @@ import DelegateSource
 import SourceCode
 
 /// A source file, read for its types, their methods and what these do.
-struct CodeFile: Sendable {
+///
+/// It is a class because each of its methods holds it, and a copy of a structure costs time for each
+/// of its properties.
+final class CodeFile: Sendable {
   /// The path as findings show it.
   let path: String
   let language: SourceLanguage
@@ -47,10 +50,20 @@ extension CodeFile {
     texts.contains(where: vocabulary.contains)
   }
 
+  /// Whether a token may have one of some texts. If not, none has.
+  func mayMention(_ texts: [Vocabulary.Wanted]) -> Bool {
+    texts.contains(where: vocabulary.contains)
+  }
+
   /// Whether a token may have a text for which a condition holds. If not, none has.
   func mayMention(where isMeant: (String) -> Bool) -> Bool {
     vocabulary.contains(where: isMeant)
   }
+
+  /// Whether each text of a token is one of some words, by its number.
+  ///
+  /// - Complexity: O(*n*) for *n* different texts.
+  func marks(of words: Set<String>) -> [Bool] { vocabulary.marks(of: words) }
 
   /// The innermost function whose braces hold a token, if there is one.
   func function(around token: CodeToken) -> CodeFunction? {

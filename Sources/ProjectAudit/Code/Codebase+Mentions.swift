@@ -11,7 +11,8 @@ extension Codebase {
   ///
   /// - Complexity: O(*n* · *m*) for *n* files and *m* texts.
   func files(mentioning texts: some Sequence<String>) -> [CodeFile] {
-    files.filter { $0.mayMention(texts) }
+    let wanted = texts.map(Vocabulary.Wanted.init)
+    return files.filter { $0.mayMention(wanted) }
   }
 
   /// Whether one of some words occurs.
@@ -23,13 +24,17 @@ extension Codebase {
   ///
   /// - Complexity: O(*n*) for *n* declarations of types.
   func types(mentioning words: String...) -> [CodeType] {
-    types.filter { type in type.parts.contains { $0.file.mayMention(words) } }
+    let wanted = words.map(Vocabulary.Wanted.init)
+    return types.filter { type in type.parts.contains { $0.file.mayMention(wanted) } }
   }
 
   /// The methods of all types, by types, but for those in files that mention none of some words.
   ///
   /// - Complexity: O(*n*) for *n* declarations of types.
-  func methods(mentioning words: String...) -> [CodeMethod] { methods { $0.mayMention(words) } }
+  func methods(mentioning words: String...) -> [CodeMethod] {
+    let wanted = words.map(Vocabulary.Wanted.init)
+    return methods { $0.mayMention(wanted) }
+  }
 
   /// The methods of all types, by types, but for those in files that mention no word for which a
   /// condition holds.
@@ -40,9 +45,10 @@ extension Codebase {
   }
 
   private func methods(in isMeant: (CodeFile) -> Bool) -> [CodeMethod] {
-    let paths = Set(files.filter(isMeant).map(\.path))
+    let files = Set(files.filter(isMeant).map(ObjectIdentifier.init))
     return types.flatMap { type in
-      type.parts.filter { paths.contains($0.file.path) }.flatMap { type.methods(of: $0) }
+      type.parts.filter { files.contains(ObjectIdentifier($0.file)) }
+        .flatMap { type.methods(of: $0) }
     }
   }
 

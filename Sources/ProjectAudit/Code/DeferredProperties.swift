@@ -34,12 +34,11 @@ extension CodeFile {
     }
   }
 
-  /// The tokens of a type that belong to no function and to no deferred property, such as the values
-  /// with which its properties begin.
+  /// What the properties of a type begin with that are not deferred.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the type.
-  func indicesOfInitialValues(in part: CodePart) -> [Int] {
-    properties(of: part).filter { !$0.isDeferred }.flatMap { Array($0.rest.indices) }
+  func initialValues(in part: CodePart) -> [CodeTokens] {
+    properties(of: part).filter { !$0.isDeferred }.map(\.rest)
   }
 
   /// The properties that are declared directly between the braces of a type.

@@ -62,19 +62,23 @@ struct Mention {
   }
 
   /// How types usually call their only object.
-  private static let singles: Set = [
+  static let singles: Set = [
     "shared", "default", "standard", "current", "main", "instance",
   ]
 
   /// What is the same for all mentions that mean the same.
-  var key: [String] {
-    let name = labels.map { word + "(" + $0.joined(separator: ":") } ?? word
-    let making = makesObject ? made : ""
-    switch receiver {
-    case .own: return [name, making, owner ?? ""]
-    case .type(let type): return [name, making, "." + type]
-    case .unknown: return [name, making]
-    }
+  struct Key: Hashable {
+    var word: String
+    var labels: [String]?
+    var made: String?
+    var receiver = Receiver.unknown
+    var owner: String?
+  }
+
+  var key: Key {
+    Key(
+      word: word, labels: labels, made: makesObject ? made : nil, receiver: receiver,
+      owner: receiver == .own ? owner : nil)
   }
 }
 

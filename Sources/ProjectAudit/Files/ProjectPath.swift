@@ -53,9 +53,10 @@ extension ProjectPath {
 
   /// What follows the last dot of its name, in lower case.
   package var type: String {
-    let name = name.utf8
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
-    return String(decoding: name[name.index(after: dot)...], as: UTF8.self).lowercased()
+    let bytes = text.utf8
+    let sign = bytes.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+    guard let sign, bytes[sign] == UInt8(ascii: ".") else { return "" }
+    return String(decoding: bytes[bytes.index(after: sign)...], as: UTF8.self).lowercased()
   }
 
   /// Whether a text needs no change to be a path: no name in it is empty or made of dots alone.

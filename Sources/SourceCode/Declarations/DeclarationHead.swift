@@ -21,7 +21,9 @@ struct DeclarationHead {
 
   mutating func advance() { index += 1 }
 
-  func isAt(_ symbol: String) -> Bool { current?.isSymbol(symbol) ?? false }
+  func isAt(_ symbol: Unicode.Scalar) -> Bool {
+    index < tokens.endIndex && tokens[index].symbol == UInt8(ascii: symbol)
+  }
 
   private mutating func readModifiers() {
     while let token = current {
@@ -120,14 +122,23 @@ extension DeclarationHead {
   /// Source on one line, and not too long.
   private static func line(_ bytes: ArraySlice<UInt8>) -> String {
     let limit = 400
-    let words = bytes.prefix(limit).split(whereSeparator: \.isBlank)
-    return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-      + (bytes.count > limit ? "…" : "")
+    var line: [UInt8] = []
+    line.reserveCapacity(min(bytes.count, limit))
+    let space = UInt8(ascii: " ")
+    for byte in bytes.prefix(limit) {
+      if !byte.isBlank {
+        line.append(byte)
+      } else if (line.last ?? space) != space {
+        line.append(space)
+      }
+    }
+    if line.last == space { line.removeLast() }
+    return String(decoding: line, as: UTF8.self) + (bytes.count > limit ? "…" : "")
   }
 
   private mutating func readEffects() -> [String] {
     var effects: [String] = []
-    while ["async", "throws", "rethrows", "reasync"].contains(word) {
+    while let token = current, token.kind == .word, Self.effects.contains(token.text) {
       effects.append(word)
       advance()
       if isAt("("), effects.last == "throws" { skipGroup() }
@@ -135,9 +146,11 @@ extension DeclarationHead {
     return effects
   }
 
+  private static let effects: Set = ["async", "throws", "rethrows", "reasync"]
+
   /// The type after an arrow, up to the body, the `where` or the next line.
   private mutating func readResult() -> String {
-    guard word == "->" else { return "()" }
+    guard current?.symbol == 0xFF, word == "->" else { return "()" }
     advance()
     var texts: [String] = []
     var depth = 0
@@ -151,7 +164,9 @@ extension DeclarationHead {
   }
 
   private func endsResult(after last: String?) -> Bool {
-    if ["{", "}", ";", ")", "]"].contains(where: isAt) || word == "where" { return true }
+    if isAt("{") || isAt("}") || isAt(";") || isAt(")") || isAt("]") || word == "where" {
+      return true
+    }
     guard let last, tokens[index].place.line > tokens[index - 1].lastLine else { return false }
     return !["->", ".", "&"].contains(last) && word != "->" && word != "."
   }
@@ -182,7 +197,7 @@ extension DeclarationHead {
       } else if !nesting.isDefault {
         type.append(word)
       }
-      nesting.follow(word)
+      nesting.follow(tokens[index].symbol)
       advance()
     }
     return names.first.map {
@@ -203,12 +218,12 @@ private struct Nesting {
 
   var isOutermost: Bool { brackets == 0 && (isDefault || angles == 0) }
 
-  mutating func follow(_ symbol: String) {
+  mutating func follow(_ symbol: UInt8) {
     switch symbol {
-    case "(", "[", "{": brackets += 1
-    case ")", "]", "}": brackets = max(0, brackets - 1)
-    case "<": angles += 1
-    case ">": angles = max(0, angles - 1)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+    case UInt8(ascii: "<"): angles += 1
+    case UInt8(ascii: ">"): angles = max(0, angles - 1)
     default: break
     }
   }

@@ -15,6 +15,8 @@ package struct CodeText: Sendable {
     if language == .swift {
       var lexer = SourceLexer(bytes)
       var vocabulary = Vocabulary()
+      // Most files have fewer tokens.
+      tokens.reserveCapacity(bytes.count / 4)
       while let token = lexer.next() {
         tokens.append(
           CodeToken(

@@ -1,13 +1,18 @@
 /// A position in a file.
 package struct SourcePosition: Hashable, Sendable {
-  /// The line, counted from 1.
-  package let line: Int
-  /// The byte in the line, counted from 1, as compilers count.
-  package let column: Int
+  // Files have one for each token.
+  private let lineNumber: Int32
+  private let columnNumber: Int32
 
   /// Creates a position.
   package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    lineNumber = Int32(line)
+    columnNumber = Int32(column)
   }
+
+  /// The line, counted from 1.
+  package var line: Int { Int(lineNumber) }
+
+  /// The byte in the line, counted from 1, as compilers count.
+  package var column: Int { Int(columnNumber) }
 }

@@ -6,7 +6,7 @@ package struct CodeTokens: RandomAccessCollection, Sendable {
   package let endIndex: Int
 
   /// Creates a row from the positions of its tokens in the file.
-  package init(_ tree: SyntaxTree, _ range: Range<Int>) {
+  @inlinable package init(_ tree: SyntaxTree, _ range: Range<Int>) {
     self.tree = tree
     startIndex = range.lowerBound
     endIndex = range.upperBound
@@ -17,14 +17,19 @@ package struct CodeTokens: RandomAccessCollection, Sendable {
 
   private static let nothing = SyntaxTree([], .swift)
 
-  package subscript(position: Int) -> CodeToken { tree.list[position] }
+  @inlinable package subscript(position: Int) -> CodeToken { tree.list[position] }
 
-  package subscript(bounds: Range<Int>) -> CodeTokens { CodeTokens(tree, bounds) }
+  @inlinable package subscript(bounds: Range<Int>) -> CodeTokens { CodeTokens(tree, bounds) }
 }
 
 extension CodeTokens {
   /// Whether a word occurs.
   package func mentions(_ word: String) -> Bool { contains { $0.isWord(word) } }
+
+  /// The positions of the words whose texts are marked, by the numbers that these have in the vocabulary.
+  package func words(in marks: [Bool]) -> [Int] {
+    indices.filter { tree.list[$0].kind == .word && marks[tree.list[$0].number] }
+  }
 
   /// The first token that is one of some words.
   package func first(of words: Set<String>) -> CodeToken? {

@@ -53,15 +53,16 @@ extension SyntaxNode {
   package var children: [SyntaxNode] { Array(members) }
 
   private var members: some Sequence<SyntaxNode> {
-    let first = index + 1 < node.next ? SyntaxNode(tree: tree, index: index + 1) : nil
-    return sequence(state: first) { node in
-      defer { node = node?.next }
-      return node
+    let end = Int(node.next)
+    return sequence(state: index + 1) { place in
+      guard place < end else { return nil }
+      defer { place = Int(tree.nodes[place].next) }
+      return SyntaxNode(tree: tree, index: place)
     }
   }
 
   /// The nodes of a kind directly in it, in order.
-  package func children(_ kind: SyntaxKind) -> [SyntaxNode] { children.filter { $0.kind == kind } }
+  package func children(_ kind: SyntaxKind) -> [SyntaxNode] { members.filter { $0.kind == kind } }
 
   /// The first node of a kind directly in it.
   package func child(_ kind: SyntaxKind) -> SyntaxNode? { members.first { $0.kind == kind } }

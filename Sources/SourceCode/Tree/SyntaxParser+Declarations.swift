@@ -3,7 +3,7 @@ extension SyntaxParser {
   /// Reads a declaration with its attributes and modifiers; false if none begins here.
   mutating func declaration(_ place: Place, to limit: Int) -> Bool {
     let keyword = endOfModifiers(before: limit)
-    guard keyword < limit, tokens[keyword].kind == .word, !isSymbol(":", at: keyword + 1) else {
+    guard keyword < limit, tokens[keyword].isKeyword, !isSymbol(":", at: keyword + 1) else {
       return false
     }
     let isModified = keyword > index
@@ -48,13 +48,6 @@ extension SyntaxParser {
     }
   }
 
-  private static let modifiers: Set = [
-    "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final",
-    "override", "nonisolated", "isolated", "dynamic", "optional", "required", "convenience", "lazy",
-    "weak", "unowned", "mutating", "nonmutating", "indirect", "distributed", "async", "prefix",
-    "postfix", "infix", "borrowing", "consuming",
-  ]
-
   /// The first token after attributes and modifiers, which may have arguments.
   private func endOfModifiers(before limit: Int) -> Int {
     var place = index
@@ -83,7 +76,7 @@ extension SyntaxParser {
   static func isModifier<Tokens: RandomAccessCollection<CodeToken>>(
     at index: Int, in tokens: Tokens
   ) -> Bool where Tokens.Index == Int {
-    tokens[index].kind == .word && modifiers.contains(tokens[index].text)
+    tokens[index].isKeyword && modifiers.contains(tokens[index].text)
       && !namesType(index, in: tokens)
   }
 
@@ -100,8 +93,6 @@ extension SyntaxParser {
     let name = tokens[keyword + 1].text
     return !["func", "var", "let", "subscript"].contains(name) && !modifiers.contains(name)
   }
-
-  private static let types: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
 
   /// Reads a type from its keyword on.
   private mutating func typeDeclaration(to limit: Int) {

@@ -52,32 +52,24 @@ extension SyntaxParser {
 
   /// Whether a word stands between values, or before one.
   private func isOperator(_ token: CodeToken) -> Bool {
-    guard token.kind == .word, !isSymbol(":", at: index + 1) else { return false }
+    guard token.isKeyword, !isSymbol(":", at: index + 1) else { return false }
     guard isSwift else { return ["in", "return", "case"].contains(token.text) }
     if Self.operators.contains(token.text) { return true }
-    // These are names as well.
-    return Self.modifiers.contains(token.text) && index + 1 < tokens.count
+    return Self.contextualOperators.contains(token.text) && index + 1 < tokens.count
       && tokens[index + 1].kind == .word && !startsLine(index + 1)
   }
 
-  private static let operators: Set = [
-    "as", "is", "in", "try", "await", "let", "var", "case", "return", "throw", "throws", "inout",
-  ]
-
-  private static let modifiers: Set = [
-    "any", "some", "consume", "copy", "repeat", "each", "async", "where", "unowned", "weak",
-  ]
-
   /// Whether a word ends an expression.
   private func isEndWord(_ token: CodeToken, _ ends: Ends) -> Bool {
-    guard token.kind == .word else { return false }
-    return isSwift
-      ? token.text == "else" : ends.contains(.label) && isSymbol(":", at: index + 1)
+    isSwift
+      ? token.isKeyword && token.text == "else"
+      : ends.contains(.label) && token.kind == .word && isSymbol(":", at: index + 1)
   }
 
   /// Whether a statement that has a value begins here.
   private func beginsChoice(_ index: Int) -> Bool {
-    ["if", "switch", "do"].contains(where: tokens[index].isWord) && !isSymbol(":", at: index + 1)
+    tokens[index].isKeyword && ["if", "switch", "do"].contains(tokens[index].text)
+      && !isSymbol(":", at: index + 1)
   }
 
   /// Whether a symbol begins a value and is no operator.
@@ -96,7 +88,7 @@ extension SyntaxParser {
     guard startsLine(index) else { return false }
     let token = tokens[index]
     switch token.symbol {
-    case 0: return !["as", "is", "where", "in"].contains(where: token.isWord)
+    case 0: return !token.isKeyword || !["as", "is", "where", "in"].contains(token.text)
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "="),
       UInt8(ascii: ","), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "*"),
       UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"), 0xFF:
@@ -279,7 +271,9 @@ extension SyntaxParser {
       if token.isWord("in") { return place }
       switch token.symbol {
       case 0:
-        if token.kind == .literal || Self.statementWords.contains(token.text) { return nil }
+        if token.kind == .literal || token.isKeyword && Self.statements.contains(token.text) {
+          return nil
+        }
         place += 1
       case UInt8(ascii: "("), UInt8(ascii: "["):
         place = min(limit, token.closing.map { Int($0) + 1 } ?? limit)
@@ -289,15 +283,14 @@ extension SyntaxParser {
         place += 1
       default: return nil
       }
-      let continues = place < limit && ["in", "async", "throws"].contains(tokens[place].text)
-      if place < limit, startsLine(place), !continues, !isSymbol(",", at: place - 1) { return nil }
+      if place < limit, startsLine(place), !isSymbol(",", at: place - 1),
+        !["in", "async", "throws"].contains(tokens[place].text)
+      {
+        return nil
+      }
     }
     return nil
   }
-
-  private static let statementWords: Set = [
-    "if", "guard", "for", "while", "switch", "return", "let", "var", "try", "await", "do", "func",
-  ]
 
   /// Whether a block of Objective-C begins at an index: `^{`, `^(…) {` or `^Type(…) {`.
   private func opensBlock(_ index: Int) -> Bool {

@@ -10,7 +10,7 @@ extension SyntaxParser {
     {
       index += 2
     }
-    guard tokens[index].kind == .word, !isSymbol(":", at: index + 1) else {
+    guard tokens[index].isKeyword, !isSymbol(":", at: index + 1) else {
       return simpleStatement(to: limit)
     }
     switch tokens[index].text {

@@ -45,7 +45,7 @@ struct SyntaxParser {
   private init(tokens: [CodeToken], language: SourceLanguage) {
     self.tokens = tokens
     self.language = language
-    nodes.reserveCapacity(tokens.count / 2)
+    nodes.reserveCapacity(tokens.count * 3 / 4)
   }
 
   var isSwift: Bool { language == .swift }

@@ -81,7 +81,7 @@ package final class SyntaxTree: Sendable {
 
   package let language: SourceLanguage
   /// The tokens, with their brackets paired.
-  let list: [CodeToken]
+  @usableFromInline let list: [CodeToken]
   /// The nodes in the order in which they begin, outer ones first; the first is the file.
   let nodes: [Node]
   /// For each token, the innermost node that holds it.
@@ -127,7 +127,7 @@ package final class SyntaxTree: Sendable {
   }
 
   /// All tokens.
-  package var tokens: CodeTokens { CodeTokens(self, list.indices) }
+  @inlinable package var tokens: CodeTokens { CodeTokens(self, list.indices) }
 
   /// The whole file.
   package var root: SyntaxNode { SyntaxNode(tree: self, index: 0) }

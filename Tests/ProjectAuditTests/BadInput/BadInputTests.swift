@@ -48,6 +48,22 @@ import Thoroughness
     #expect(reason.words.hasPrefix("\(path) cannot be judged: "))
   }
 
+  @Test func `may have Objective-C that is cut off anywhere`() {
+    let source = Array(
+      """
+      @interface A : B <C>
+      - (void)a;
+      @end
+      @implementation A
+      - (void)a:(B *)b c:(D)d { [b c:^(E e) {}]; }
+      @end
+      """.utf8)
+    for length in source.indices {
+      let file = CodeFile(Array(source[..<length]), .unknown, .objectiveC, path: "A.m")
+      #expect(file.parts.count <= 2, "\(length)")
+    }
+  }
+
   @Test func `may be cut off anywhere`() {
     for path in Self.good.all.keys.sorted() {
       let bytes = Array((Self.good.all[path] ?? "").utf8)

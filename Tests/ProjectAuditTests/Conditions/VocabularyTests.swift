@@ -13,7 +13,7 @@ import Testing
       if byte.isPartOfWord {
         start = start ?? index
       } else if let first = start {
-        texts.append(vocabulary.text(at: first..<index, of: bytes))
+        texts.append(vocabulary.text(at: first..<index, of: bytes).text)
         start = nil
       }
     }
@@ -38,6 +38,26 @@ import Testing
     let (texts, vocabulary) = read([0x61, 0xFF, 0x62])
     #expect(texts == ["a\u{FFFD}b"])
     #expect(vocabulary.contains("a\u{FFFD}b"))
+  }
+
+  @Test func `takes letters for equal that are written differently`() {
+    let vocabulary = read(Array("caf\u{E9}".utf8)).vocabulary
+    #expect(vocabulary.contains("cafe\u{301}"))
+    #expect(!vocabulary.contains("cafe"))
+  }
+
+  @Test func `has numbers for texts, the same one for equal texts`() {
+    let tokens = CodeText(Array("a.b(a, \"é\", c) + \"é\" + a".utf8), .swift).tokens
+    for token in tokens {
+      let same = tokens.filter { $0.number == token.number }
+      #expect(same == tokens.filter { $0.text == token.text })
+    }
+  }
+
+  @Test func `marks texts by their numbers`() {
+    let text = CodeText(Array("one two one three".utf8), .swift)
+    let marks = text.vocabulary.marks(of: ["one", "three", "four"])
+    #expect(text.tokens.map { marks[$0.number] } == [true, false, true, true])
   }
 
   @Test func `keeps thousands of texts apart`() {
