@@ -15,7 +15,7 @@ public struct DeathAccount: Hashable, Sendable {
   /// The callbacks that were running when it ended: those on the stack, the innermost first.
   public let running: [Callback]
   /// The shortest life that ends so; nil if the cause is not known or in no model.
-  public let life: DeathLife?
+  public internal(set) var life: DeathLife?
   /// Where the end stands in a log; nil if no log has the process.
   public internal(set) var placement: Placement?
 

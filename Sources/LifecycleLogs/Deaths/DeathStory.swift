@@ -105,20 +105,16 @@ extension DeathStory {
   public mutating func end() {
     var taken: Set<[Int]> = []
     for (file, report, end) in ends {
-      var account = account(of: end, file, report, line: report.line)
-      if let (log, position) = place(of: end, in: file, report) {
-        taken.insert([log, position])
-        account.placement = placement(of: end, log, position)
-      }
-      deaths.append(account)
+      let place = place(of: end, in: file, report)
+      if let place { taken.insert([place.log, place.history]) }
+      deaths.append(account(of: end, file, report, line: report.line, at: place))
     }
     for (number, log) in logs.enumerated() {
       for (position, history) in log.histories.enumerated()
       where history.hasEnded && !history.isAnnounced && !taken.contains([number, position]) {
         if let exit = history.exit, let end = end(toldBy: exit) {
-          var account = account(of: end, log.file, nil, line: exit.line)
-          account.placement = placement(of: end, number, position)
-          deaths.append(account)
+          deaths.append(
+            account(of: end, log.file, nil, line: exit.line, at: (number, position)))
         } else {
           unexplained.append(UnexplainedEnd(file: log.file, log: log.name, history: history))
         }
@@ -145,15 +141,21 @@ extension DeathStory {
   }
 
   private func account(
-    of end: ProcessEnd, _ file: String, _ report: DeviceReport?, line: Int?
+    of end: ProcessEnd, _ file: String, _ report: DeviceReport?, line: Int?,
+    at place: (log: Int, history: Int)?
   ) -> DeathAccount {
     let cause = (report?.system?.isIOS ?? true) ? DeathCause.cause(of: end)?.cause : nil
     let running = end.stack.compactMap(Callback.init(onStack:)).distinct
-    return DeathAccount(
-      end: end, file: file, report: report, line: line, cause: cause, running: running,
-      life: cause.flatMap {
-        life(endingBy: $0, in: end.state, running, on: report?.system?.major)
-      })
+    let placement = place.map { placement(of: end, $0.log, $0.history) }
+    let last = running.first ?? placement?.history.lastCall
+    let calls: [Callback] = last.map { [$0] } ?? []
+    var account = DeathAccount(
+      end: end, file: file, report: report, line: line, cause: cause, running: running)
+    account.placement = placement
+    account.life = cause.flatMap {
+      life(endingBy: $0, in: end.state, calls, on: report?.system?.major)
+    }
+    return account
   }
 
   private func life(

@@ -25,6 +25,17 @@ extension ProcessHistory {
   /// Its last entry.
   public var last: LogEntry { recent[recent.count - 1] }
 
+  /// The last callback of a delegate that is among its last entries.
+  var lastCall: Callback? {
+    recent.lazy.reversed().compactMap { entry in
+      if case .callback(let callback) = entry.item, !callback.isNotification {
+        callback
+      } else {
+        nil
+      }
+    }.first
+  }
+
   /// Whether the log shows that the process has ended.
   public var hasEnded: Bool { next != nil || isKilled || exit != nil }
 

@@ -3,7 +3,7 @@ import LifecycleReporting
 import ModelChecking
 import Reporting
 
-/// A life of a model that ends by a cause of death.
+/// The shortest life of a model that ends by a cause.
 public struct DeathLife: Hashable, Sendable {
   /// The model.
   public let model: JudgingModel
@@ -72,7 +72,8 @@ extension LogChecker {
       guard let steps = search.steps(endingBy: isEnd, at: stage, during: running) else { continue }
       let start = steps.first.map { Int(graph.source[$0]) } ?? 0
       let rules = steps.map { model.machine.rules[Int(graph.rule[$0])] }
-      guard let last = rules.last else { continue }
+      guard let last = rules.last(where: { $0.occurrence.map(occurrences.contains) ?? false })
+      else { continue }
       return DeathLife(
         model: sceneCount == 0 ? .app : .scene, profile: model.profile, sceneCount: sceneCount,
         systems: model.systems, stage: stage,
@@ -150,9 +151,29 @@ private struct ShortestDeath {
         offer(distance[Int(graph.source[index])], [index, end])
       }
     }
-    guard let best, let first = best.last.first else { return nil }
-    return path(to: graph.source[first]) + best.last
+    guard let best, let first = best.last.first, let last = best.last.last else { return nil }
+    return path(to: graph.source[first]) + best.last + farewell(after: graph.target[last])
   }
+
+  /// What the system delivers after an end that it announces, up to the end itself.
+  private func farewell(after state: Int32) -> [Int] {
+    var state = state
+    var steps: [Int] = []
+    while steps.count < Self.maxFarewell, graph.execution[Int(state)].hasProcess {
+      let next = graph.transitions(from: state).first { index in
+        switch graph.occurrenceOfRule[Int(graph.rule[index])] {
+        case .delivery(.plain), .announcedExit: true
+        default: false
+        }
+      }
+      guard let next else { break }
+      steps.append(next)
+      state = graph.target[next]
+    }
+    return steps
+  }
+
+  private static let maxFarewell = 40
 
   private func path(to state: Int32) -> [Int] {
     var state = state
