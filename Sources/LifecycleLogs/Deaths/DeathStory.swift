@@ -146,12 +146,12 @@ extension DeathStory {
   ) -> DeathAccount {
     let cause = (report?.system?.isIOS ?? true) ? DeathCause.cause(of: end)?.cause : nil
     let running = end.stack.compactMap(Callback.init(onStack:)).distinct
-    let placement = place.map { placement(of: end, $0.log, $0.history) }
-    let last = running.first ?? placement?.history.lastCall
+    let found = place.map { placement(of: end, $0.log, $0.history) }
+    let last = running.first ?? found?.history.lastCall
     let calls: [Callback] = last.map { [$0] } ?? []
     var account = DeathAccount(
       end: end, file: file, report: report, line: line, cause: cause, running: running)
-    account.placement = placement
+    account.placement = found
     account.life = cause.flatMap {
       life(endingBy: $0, in: end.state, calls, on: report?.system?.major)
     }
