@@ -24,6 +24,8 @@ struct DocumentReader: PieceReader {
       var records = RecordReader()
       sink.begin()
       records.read(value, at: ValueLocation(item: 1), into: &sink)
+    } else if let object = value.object, !WholeLog.isLog(object) {
+      throw .noLog(place: ValueLocation().words())
     } else {
       WholeLog.read(value, at: ValueLocation(), into: &sink)
     }

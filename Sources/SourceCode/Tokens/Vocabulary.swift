@@ -46,7 +46,7 @@ package struct Vocabulary: Sendable {
   private mutating func add(_ text: String, _ hash: UInt64?, _ range: Range<Int>) -> Text {
     // A keyword begins with a small letter.
     let mayBeKeyword = text.utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
-    let isKeyword = mayBeKeyword && SyntaxParser.keywords.contains(text)
+    let isKeyword = mayBeKeyword && Keywords.all.contains(text)
     texts.append(
       Text(text: text, number: texts.count, isKeyword: isKeyword, hash: hash, range: range))
     return texts[texts.count - 1]

@@ -76,7 +76,7 @@ extension SyntaxParser {
   static func isModifier<Tokens: RandomAccessCollection<CodeToken>>(
     at index: Int, in tokens: Tokens
   ) -> Bool where Tokens.Index == Int {
-    tokens[index].isKeyword && modifiers.contains(tokens[index].text)
+    tokens[index].isKeyword && Keywords.modifiers.contains(tokens[index].text)
       && !namesType(index, in: tokens)
   }
 
@@ -85,13 +85,13 @@ extension SyntaxParser {
     _ keyword: Int, in tokens: Tokens
   ) -> Bool where Tokens.Index == Int {
     let word = tokens[keyword].text
-    guard types.contains(word), keyword + 1 < tokens.endIndex,
+    guard Keywords.types.contains(word), keyword + 1 < tokens.endIndex,
       tokens[keyword + 1].kind == .word,
       tokens[keyword + 1].place.line == tokens[keyword].place.line
     else { return false }
     guard word == "class" || word == "actor" else { return true }
     let name = tokens[keyword + 1].text
-    return !["func", "var", "let", "subscript"].contains(name) && !modifiers.contains(name)
+    return !["func", "var", "let", "subscript"].contains(name) && !Keywords.modifiers.contains(name)
   }
 
   /// Reads a type from its keyword on.

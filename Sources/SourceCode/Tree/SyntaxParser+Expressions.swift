@@ -54,8 +54,8 @@ extension SyntaxParser {
   private func isOperator(_ token: CodeToken) -> Bool {
     guard token.isKeyword, !isSymbol(":", at: index + 1) else { return false }
     guard isSwift else { return ["in", "return", "case"].contains(token.text) }
-    if Self.operators.contains(token.text) { return true }
-    return Self.contextualOperators.contains(token.text) && index + 1 < tokens.count
+    if Keywords.operators.contains(token.text) { return true }
+    return Keywords.contextualOperators.contains(token.text) && index + 1 < tokens.count
       && tokens[index + 1].kind == .word && !startsLine(index + 1)
   }
 
@@ -271,7 +271,7 @@ extension SyntaxParser {
       if token.isWord("in") { return place }
       switch token.symbol {
       case 0:
-        if token.kind == .literal || token.isKeyword && Self.statements.contains(token.text) {
+        if token.kind == .literal || token.isKeyword && Keywords.statements.contains(token.text) {
           return nil
         }
         place += 1

@@ -189,7 +189,7 @@ import Testing
         "{\"timestamp\":\"2026-04-02T08:1\(index):01Z\",\"category\":\"app.lifecycle\",\"data\":{\"state\":\"\(state)\"}}"
       }
       return """
-        {"event_id":"5f0c","platform":"cocoa","exception":{"values":[{"type":"WatchdogTermination"}]},
+        {"event_id":"5f0c","platform":"cocoa","level":"fatal","exception":{"values":[{"type":"WatchdogTermination"}]},
          "contexts":{"os":{"name":"iOS","version":"26.3"},"app":{"in_foreground":true}},
          "breadcrumbs":{"values":[\(crumbs.joined(separator: ","))]}}
         """

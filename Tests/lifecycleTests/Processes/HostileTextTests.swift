@@ -82,7 +82,7 @@ import Testing
     let some = folder.path("some-\(text)")
     try folder.write("x", to: "some-\(text)")
     let reading = [
-      ["validate"], ["delegates"], ["port"], ["audit"], ["coverage"], ["drive"],
+      ["validate"], ["explain"], ["delegates"], ["port"], ["audit"], ["coverage"], ["drive"],
       ["replay", "app", "--trace"], ["diagram", "app", "--trace"], ["explore", "app", "--trace"],
       ["delegates", "/dev/null", "--settings"], ["delegates", "/dev/null", "--baseline"],
     ]
@@ -122,6 +122,33 @@ extension `Hostile text` {
           ["coverage", path], ["delegates", "/dev/null", "--settings", path],
           ["delegates", "/dev/null", "--baseline", path],
         ]
+    }
+  }
+
+  /// In reports of devices: a crash report, a Jetsam report, counts, an event and a text.
+  func reports(with text: String) throws -> [[String]] {
+    let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    let reports = [
+      #"{"bug_type": "309", "app_name": \#(quoted), "os_version": \#(quoted), "bundleID": \#(quoted)}"#
+        + "\n" + #"{"procName": \#(quoted), "procRole": \#(quoted), "captureTime": \#(quoted), "#
+        + #""exception": {"type": \#(quoted)}, "termination": {"namespace": \#(quoted), "#
+        + #""code": \#(quoted), "reasons": [\#(quoted)]}, "#
+        + #""faultingThread": 0, "threads": [{"frames": [{"symbol": \#(quoted)}]}]}"#,
+      #"{"bug_type": "298", "os_version": \#(quoted)}"# + "\n"
+        + #"{"largestProcess": \#(quoted), "processes": [{"name": \#(quoted), "reason": \#(quoted)}]}"#,
+      #"{"timeStampBegin": \#(quoted), "metaData": {"bundleIdentifier": \#(quoted)}, "#
+        + #""applicationExitMetrics": {"backgroundExitData": {"cumulativeExitCount": \#(quoted), "cumulativeOtherExitCount": 1}}}"#,
+      #"{"event_id": "1", "platform": \#(quoted), "level": "fatal", "exception": {"values": [{"type": \#(quoted)}]}, "#
+        + #""breadcrumbs": [{"category": \#(quoted), "message": \#(quoted), "timestamp": \#(quoted)}]}"#,
+      "Incident Identifier: \(text)\nProcess: \(text) [1]\nException Type: \(text)\n\(text)\n",
+      #"{"bug_type": \#(quoted)}"#,
+    ]
+    return try reports.enumerated().flatMap { index, report in
+      try folder.write(report, to: "report\(index)")
+      let path = folder.path("report\(index)")
+      let forms = index < 2 ? Self.forms : ["text", "json"]
+      return [["validate", path], ["explain", "--app", text, path]]
+        + forms.map { ["explain", "--format", $0, path] }
     }
   }
 

@@ -11,6 +11,11 @@ extension `Hostile text` {
   }
 
   @Test(arguments: texts)
+  func `in a report of a device is shown escaped`(text: String) throws {
+    try run(reports(with: text))
+  }
+
+  @Test(arguments: texts)
   func `in the result of a shard is shown escaped`(text: String) throws {
     try run(shards(with: text))
   }
@@ -19,7 +24,8 @@ extension `Hostile text` {
   {
     let text = Self.texts[0]
     let commandLines =
-      try words(with: text) + files(with: text) + logs(with: text) + sources(with: text)
+      try words(with: text) + files(with: text) + logs(with: text) + reports(with: text)
+      + sources(with: text)
       + drives(with: text) + traces(with: text) + coverage(with: text) + shards(with: text)
     for (command, forms) in try Self.commands() where command != "help" {
       // The first form is the default, which need not be named.

@@ -11,7 +11,7 @@ struct ReportLines {
       lines: [
         LinePlan(
           id: "read-reports", unit: .bytesPerSecond,
-          peer: .init(contestant: "JSONSerialization", title: "JSONSerialization"),
+          peer: .init(contestant: "foundation-json", title: "Foundation"),
           budget: [.ratio(atLeast: 4)])
       ],
       contestants: [
@@ -19,7 +19,7 @@ struct ReportLines {
           let document = Self.document
           return { try Self.read(document, times: size / document.count) }
         },
-        Contestant(id: "JSONSerialization") { [size] in
+        Contestant(id: "foundation-json") { [size] in
           let document = Self.document
           // A tenth is enough, because the peer takes longer.
           return { try Self.parse(document, times: max(1, size / document.count / 10)) }

@@ -10,7 +10,7 @@ extension Traceability {
     A name that ends in `…` stands for all rules whose names begin in this way.
 
     \(sections)
-    ## Facts without rules or properties
+    ## Facts that nothing cites
 
     \(unusedFacts.map { "- F\($0.number): \(Markdown.escaped($0.statement))\n" }.joined())
     ## Abbreviations
@@ -26,6 +26,10 @@ extension Traceability {
     "**F\(fact.number)** \(Markdown.escaped(fact.statement)) [\(Markdown.escaped(fact.documents)); "
       + "\(Markdown.escaped(fact.certainty))]\n\n"
       + (uses[fact.number] ?? []).map { "- \($0.markdown)\n" }.joined()
+      + (causes[fact.number].map {
+        "- causes of ends \($0.map(Markdown.code).joined(separator: ", "))\n"
+      }
+        ?? "")
   }
 
   /// The abbreviations in the names of documents.

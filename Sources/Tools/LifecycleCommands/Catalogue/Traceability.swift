@@ -1,12 +1,15 @@
+import LifecycleLogs
 import LifecycleModels
 import Reporting
 
-/// Which rules and properties cite which facts.
+/// Which rules, properties and causes of ends cite which facts.
 package struct Traceability {
   /// The models in the order of the catalogue.
   package private(set) var models: [ModelUse] = []
   /// The citations of each fact, by its number.
   private(set) var uses: [Int: [FactUse]] = [:]
+  /// The names of the causes of ends that cite each fact, by its number.
+  private(set) var causes: [Int: [String]] = [:]
 
   /// A model with its size.
   package struct ModelUse {
@@ -36,13 +39,22 @@ package struct Traceability {
       models.append(citations.use(by: entry))
       for (fact, use) in citations.uses(by: entry.kind) { uses[fact, default: []].append(use) }
     }
+    for cause in DeathCause.all {
+      for case .fact(let number) in cause.citations {
+        causes[number, default: []].append(cause.name)
+      }
+    }
   }
 
   /// The facts that are cited, by number.
-  package var usedFacts: [Fact] { Fact.all.filter { uses[$0.number] != nil } }
+  package var usedFacts: [Fact] { Fact.all.filter(isUsed) }
 
   /// The facts that are not cited, by number.
-  package var unusedFacts: [Fact] { Fact.all.filter { uses[$0.number] == nil } }
+  package var unusedFacts: [Fact] { Fact.all.filter { !isUsed($0) } }
+
+  private func isUsed(_ fact: Fact) -> Bool {
+    uses[fact.number] != nil || causes[fact.number] != nil
+  }
 }
 
 /// The citations of one model in all its profiles, each name once.

@@ -35,7 +35,7 @@ extension DeathAccount {
         ?? [],
       facts: (cause?.citations ?? []).map(\.report),
       remarks: end.evidence + (placement?.contradictions ?? [])
-        + (cause.map { ["Seen by: \($0.noticed).", "To see it on a device: \($0.test)"] } ?? []),
+        + (cause.map { ["Noticed: \($0.noticed).", "To see it on a device: \($0.test)"] } ?? []),
       copies: remedies.map { PageSection.Copy($0.title, $0.line) }
         + (life.map { [PageSection.Copy("Replay this life", "lifecycle replay \($0.options)")] }
           ?? []))

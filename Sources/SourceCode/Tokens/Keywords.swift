@@ -1,7 +1,7 @@
-// The words of Swift that have a meaning for the parser.
-extension SyntaxParser {
+/// The words of Swift that have a meaning for the parser.
+enum Keywords {
   /// All of them.
-  static let keywords = modifiers.union(types).union(operators).union(contextualOperators)
+  static let all = modifiers.union(types).union(operators).union(contextualOperators)
     .union(statements).union([
       "func", "init", "subscript", "deinit", "case", "import", "typealias", "associatedtype",
       "precedencegroup", "operator", "macro", "repeat", "defer", "break", "continue",
