@@ -32,9 +32,8 @@ public struct DeathAccount: Hashable, Sendable {
   /// What the delegates were sent in this process, in order: what the log has, or else the life.
   public var calls: [Callback] {
     guard let placement else { return life?.calls ?? [] }
-    return placement.history.recent.compactMap {
-      if case .callback(let callback) = $0.item, !callback.isNotification { callback } else { nil }
-    }
+    return placement.history.recent.compactMap(\.item.callback)
+      .filter { !$0.isNotification }
   }
 
   /// What apps count on before their end and this one was not sent: the callbacks in which they save and

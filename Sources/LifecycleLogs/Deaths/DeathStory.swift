@@ -186,7 +186,8 @@ extension DeathStory {
   ) -> [LifeStage] {
     func rank(_ stage: LifeStage) -> Int {
       if running.contains(where: stage.callbacks.contains) { return 0 }
-      guard let state else { return 1 }
+      // Most ends of which nothing is known happen on screen.
+      guard let state else { return stage == .inFront ? 1 : 2 }
       return stage.states == [state] ? 1 : stage.states.contains(state) ? 2 : 3
     }
     return cause.stages.enumerated().sorted {
@@ -199,9 +200,7 @@ extension DeathStory {
   private func model(of running: [Callback], on version: Int?) -> JudgingModel {
     if let chosenModel { return chosenModel }
     if let version, version < 13 { return .app }
-    let logged = logs.flatMap(\.items).compactMap { item in
-      if case .callback(let callback) = item { callback } else { nil }
-    }
+    let logged = logs.flatMap(\.items).compactMap(\.callback)
     let named = running + logged
     if named.contains(where: \.isSceneDelegateMethod) { return .scene }
     let transitions: Set<Callback> = [

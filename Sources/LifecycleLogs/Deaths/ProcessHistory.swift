@@ -27,13 +27,7 @@ extension ProcessHistory {
 
   /// The last callback of a delegate that is among its last entries.
   var lastCall: Callback? {
-    recent.lazy.reversed().compactMap { entry in
-      if case .callback(let callback) = entry.item, !callback.isNotification {
-        callback
-      } else {
-        nil
-      }
-    }.first
+    recent.lazy.reversed().compactMap(\.item.callback).first { !$0.isNotification }
   }
 
   /// Whether the log shows that the process has ended.

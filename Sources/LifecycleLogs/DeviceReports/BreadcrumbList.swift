@@ -79,22 +79,25 @@ extension BreadcrumbList.Breadcrumb {
 // MARK: - In the order of time
 
 extension BreadcrumbList {
-  /// The breadcrumbs that name a callback, a notification or a phase, in the order of time, and how
-  /// many others there are.
+  /// Adds the breadcrumbs to their event, in the order of time. Their positions count all breadcrumbs.
   ///
-  /// - Parameter sdkVersion: The version of Sentry’s library, if it is known.
-  /// - Returns: The entries, whose positions count all breadcrumbs, and the number of the others.
-  func entries(sdkVersion: String?) -> (entries: [LogEntry], otherCount: Int) {
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - sdkVersion: The version of Sentry’s library, if it is known.
+  func add(to event: inout ReporterEvent, sdkVersion: String?) {
     let words = StateWords(version: sdkVersion, states: kept.compactMap(\.state))
     var clock = StampClock()
-    var entries: [LogEntry] = []
     for (index, breadcrumb) in inOrder.enumerated() {
       let time = breadcrumb.time.flatMap { clock.time(of: $0) }
       guard let item = breadcrumb.item(in: words) else { continue }
-      entries.append(
+      event.breadcrumbs.append(
         LogEntry(position: index + 1, text: breadcrumb.text, item: item, time: time))
     }
-    return (entries, count - entries.count)
+    event.otherBreadcrumbCount = count - event.breadcrumbs.count
+    let known = kept.contains { $0.state != nil } ? words.callbacks : Set(Self.notifications.values)
+    let named = Set(event.breadcrumbs.compactMap(\.item.callback))
+    // A breadcrumb that names a method comes from the app, of which nothing else is known.
+    event.alphabet = named.isDisjoint(with: known) ? nil : known.union(named)
   }
 
   /// The breadcrumbs sorted by time, or as written if their times cannot be compared.
@@ -145,6 +148,9 @@ struct StateWords {
       ]
     }
   }
+
+  /// The callbacks that the words stand for.
+  var callbacks: Set<Callback> { Set(items.values.compactMap(\.callback)) }
 
   private static let ofFlutter: [String: LogEntry.Item] = [
     "resumed": .phase(.active), "paused": .phase(.background),

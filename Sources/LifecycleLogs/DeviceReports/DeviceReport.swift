@@ -1,3 +1,5 @@
+import LifecycleModels
+
 /// One report of a device or of a crash reporter.
 public struct DeviceReport: Hashable, Sendable {
   /// What kind of report it is.
@@ -16,6 +18,8 @@ public struct DeviceReport: Hashable, Sendable {
   public var content: Content
   /// What could not be read in it, each in a sentence with the place and the value.
   public var remarks: [String] = []
+  /// What it does not say, each in a sentence.
+  public var notes: [String] = []
 
   /// What a report says.
   public enum Content: Hashable, Sendable {
@@ -159,6 +163,8 @@ public struct ReporterEvent: Hashable, Sendable {
   public var end: ProcessEnd?
   /// Its breadcrumbs that name a callback, a notification or a phase, in the order of time.
   public var breadcrumbs: [LogEntry] = []
+  /// The callbacks that the reporter makes breadcrumbs of whenever they come; nil if that is not known.
+  public var alphabet: Set<Callback>?
   /// How many other breadcrumbs it has.
   public var otherBreadcrumbCount = 0
 }

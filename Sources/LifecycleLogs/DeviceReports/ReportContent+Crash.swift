@@ -2,7 +2,7 @@ import Reporting
 
 extension ReportContent {
   /// How the process ended, according to a crash report.
-  func crashEnd(of report: DeviceReport, _ remarks: inout [String]) -> ProcessEnd {
+  func crashEnd(of report: inout DeviceReport) -> ProcessEnd {
     var end = ProcessEnd(app: report.app ?? ReportedApp())
     end.pid = self[.pid].flatMap { Int($0) }
     end.time = report.time
@@ -12,15 +12,15 @@ extension ReportContent {
     end.namespace = self[.namespace].map(Termination.namespace)
     end.code = self[.code].flatMap(Termination.code)
     if let code = self[.code], end.code == nil {
-      remarks.append("The code \(code.shown) is no number.")
+      report.remarks.append("The code \(code.shown) is no number.")
     }
     let others = [self[.indicator], self[.exceptionSubtype], self[.exceptionMessage]]
     end.reasons = (terminationReasons + others.compactMap(\.self) + specificInformation)
       .map(\.reasonLine)
     end.addContext()
-    let (state, remark) = ReportedState.of(words: end.reasons, role: self[.role])
+    let (state, note) = ReportedState.of(words: end.reasons, role: self[.role])
     end.state = state
-    if let remark { remarks.append(remark) }
+    if let note { report.notes.append(note) }
     end.addWatchdog()
     end.memoryLimit = end.reasons.lazy.compactMap(\.memoryLimit).first
     end.stack = Array((exceptionStack + stack).prefix(Self.maxStack)).map(\.excerpt)

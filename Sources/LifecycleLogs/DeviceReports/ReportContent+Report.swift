@@ -36,12 +36,12 @@ extension ReportParts {
   private func content(of kind: ReportKind, _ report: inout DeviceReport) -> DeviceReport.Content {
     switch kind {
     case .crash:
-      return .ends([body.crashEnd(of: report, &report.remarks)])
+      return .ends([body.crashEnd(of: &report)])
     case .jetsam:
       report.app = nil
       let pageSize = body[.pageSize].flatMap(UInt64.init(reported:))
       if pageSize == nil {
-        report.remarks.append("The report gives no size of a page, so the memory is unknown.")
+        report.notes.append("The report gives no size of a page, so the memory is unknown.")
       }
       return .jetsam(
         body.jetsam.report(
@@ -207,11 +207,10 @@ extension ReportContent {
   /// The event of a report whose app, system and time are known.
   func event(of report: DeviceReport) -> ReporterEvent {
     let isSentryOfApple = self[.sdkName]?.hasPrefix("sentry.cocoa") ?? true
-    let (entries, otherCount) = breadcrumbs.entries(
-      sdkVersion: isSentryOfApple ? self[.sdkVersion] : nil)
-    return ReporterEvent(
-      reporter: reporter, end: isFatal ? reporterEnd(of: report) : nil,
-      breadcrumbs: entries, otherBreadcrumbCount: otherCount)
+    var event = ReporterEvent(
+      reporter: reporter, end: isFatal ? reporterEnd(of: report) : nil)
+    breadcrumbs.add(to: &event, sdkVersion: isSentryOfApple ? self[.sdkVersion] : nil)
+    return event
   }
 
   private var reporter: String {

@@ -54,8 +54,8 @@ extension LifeStage {
 }
 
 extension LogChecker {
-  /// The shortest life that ends by one of some occurrences at a stage: of the everyday lives first, then
-  /// of those with something occasional in them, then of all.
+  /// The shortest life that ends by one of some occurrences at a stage: of the lives that begin when
+  /// the user opens the app first, and of these of the everyday ones first.
   ///
   /// - Parameters:
   ///   - occurrences: What ends the process.
@@ -67,8 +67,11 @@ extension LogChecker {
     by occurrences: [Occurrence], at stage: LifeStage, during running: Callback?
   ) -> DeathLife? {
     let isEnd = graph.occurrenceOfRule.map { $0.map(occurrences.contains) ?? false }
-    for limit in Rarity.allCases {
-      let search = ShortestDeath(graph: graph, upTo: limit)
+    let searches = [true, false].flatMap { isOpened in
+      Rarity.allCases.map { (isOpened, $0) }
+    }
+    for (isOpened, limit) in searches {
+      let search = ShortestDeath(graph: graph, upTo: limit, isOpened: isOpened)
       guard let steps = search.steps(endingBy: isEnd, at: stage, during: running) else { continue }
       let start = steps.first.map { Int(graph.source[$0]) } ?? 0
       let rules = steps.map { model.machine.rules[Int(graph.rule[$0])] }
@@ -96,12 +99,14 @@ private struct ShortestDeath {
   private var distance: [Int32]
   private var arrival: [Int32]
 
-  /// Follows the rules up to a rarity. No process ends on the way, and the system starts none by itself
-  /// in the everyday lives.
-  init(graph: LifeCycleGraph, upTo limit: Rarity) {
+  /// Follows the rules up to a rarity. No process ends on the way; if the app is opened by its user, the
+  /// system starts none by itself either.
+  init(graph: LifeCycleGraph, upTo limit: Rarity, isOpened: Bool) {
     self.graph = graph
     isTaken = graph.occurrenceOfRule.indices.map { rule in
-      !graph.isKill[rule] && (graph.occurrenceOfRule[rule].map { $0.rarity <= limit } ?? true)
+      guard let occurrence = graph.occurrenceOfRule[rule] else { return !graph.isKill[rule] }
+      let isBegunBySystem = occurrence.isBackgroundLaunch || occurrence.isPrewarming
+      return !graph.isKill[rule] && occurrence.rarity <= limit && !(isOpened && isBegunBySystem)
     }
     distance = Array(repeating: -1, count: graph.stateCount)
     arrival = distance

@@ -84,6 +84,11 @@ extension LogEntry.Item {
     }
   }
 
+  /// The callback; nil for everything else.
+  public var callback: Callback? {
+    if case .callback(let callback) = self { callback } else { nil }
+  }
+
   /// What the log says that happened; nil for everything that the app was sent.
   public var mark: Mark? {
     switch self {

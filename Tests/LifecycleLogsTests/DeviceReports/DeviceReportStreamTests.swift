@@ -168,7 +168,8 @@ import Thoroughness
     let report = try #require(read.reports.first)
     let texts =
       [report.app?.name, report.ends.first?.namespace, report.ends.first?.exception]
-      .compactMap(\.self) + report.remarks + report.ends.flatMap { $0.reasons + $0.evidence }
+      .compactMap(\.self) + report.remarks + report.notes
+      + report.ends.flatMap { $0.reasons + $0.evidence }
     #expect(texts.count >= 6)
     for text in texts {
       #expect(text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })

@@ -59,11 +59,9 @@ import Testing
   }
 
   @Test func `shows what it does not understand`() throws {
-    #expect(
-      try Self.report("unknown-code-26.ips").remarks == [
-        "The code “later” is no number.",
-        "The role “Unspecified” does not say whether the app was in front.",
-      ])
+    let report = try Self.report("unknown-code-26.ips")
+    #expect(report.remarks == ["The code “later” is no number."])
+    #expect(report.notes == ["The role “Unspecified” does not say whether the app was in front."])
   }
 
   @Test func `has the limit of the memory, if the exception names it`() throws {
@@ -139,7 +137,7 @@ import Testing
     let report = try `A report of a device`.report("compressor-27.ips")
     #expect(report.ends.map(\.memory) == [nil])
     #expect(
-      report.remarks == ["The report gives no size of a page, so the memory is unknown."])
+      report.notes == ["The report gives no size of a page, so the memory is unknown."])
   }
 
   private func jetsam(_ file: String) throws -> JetsamReport {

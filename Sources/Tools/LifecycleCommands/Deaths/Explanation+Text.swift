@@ -34,6 +34,7 @@ extension DeathAccount {
       cause.map { "Lost: \($0.loss)." }, cause.map { "Noticed: \($0.noticed)." },
     ]
     text += facts.compactMap(\.self).map(\.paragraph).joined()
+    text += (report?.notes ?? []).map(\.paragraph).joined()
     text += (placement?.contradictions ?? []).map { "Contradiction: \($0)".paragraph }.joined()
     if !remedies.isEmpty { text += "To find it before a user does:".paragraph }
     for remedy in remedies { text += "      \(remedy.line)   (\(remedy.title))\n" }

@@ -80,7 +80,7 @@ extension Explanation {
     var story = story
     var damage: [Damage] = []
     var damageCount = 0
-    var breadcrumbs: [[LogEntry]] = []
+    var events: [ReporterEvent] = []
     let isRead = try validation.judge(
       file, logEvent: { story.read($0, of: path) },
       reportEvent: { event in
@@ -88,7 +88,7 @@ extension Explanation {
         case .report(let report):
           story.read(report, of: path)
           if case .event(let event) = report.content, !event.breadcrumbs.isEmpty {
-            breadcrumbs.append(event.breadcrumbs)
+            events.append(event)
           }
           damage += report.remarks.prefix(Self.maxDamage).map {
             Damage(file: path, line: report.line, words: $0)
@@ -101,7 +101,7 @@ extension Explanation {
         }
       })
     if isRead { self.story = story }
-    for entries in breadcrumbs { try validation.judge(breadcrumbs: entries, of: file) }
+    for event in events { try validation.judge(breadcrumbsOf: event, in: file) }
     for item in damage {
       console.complain("\(InputFile.name(of: path)): \(item.place)\(item.words)")
     }
@@ -140,7 +140,7 @@ extension Explanation {
   /// What is said at the end where nothing is explained; nil otherwise.
   var remark: String? {
     guard story.deaths.isEmpty, story.exits.isEmpty, story.unexplained.isEmpty else { return nil }
-    if let app { return "No process that ended is called “\(app)”." }
+    if let app { return "No process that ended is called “\(app.printable)”." }
     return logs.isEmpty
       ? "The files tell of no process that ended."
       : "No file tells what ended a process, and the logs show no end."

@@ -83,14 +83,14 @@ struct LogValidation {
   }
 
   /// Judges the breadcrumbs of a report in a file, which are of one process.
-  mutating func judge(breadcrumbs: [LogEntry], of file: LogFile) throws {
-    var heading = LogHeading(name: file.path)
+  mutating func judge(breadcrumbsOf event: ReporterEvent, in file: LogFile) throws {
+    var heading = LogHeading(name: file.path, alphabet: event.alphabet)
     heading.isOfOneProcess = true
     var intake = LogIntake(
       number: 0, name: file.path, limits: request.limits, alphabet: request.alphabet,
       readsScenario: false)
     intake.read(.begin(heading))
-    for entry in breadcrumbs { intake.read(.entry(entry)) }
+    for entry in event.breadcrumbs { intake.read(.entry(entry)) }
     results.append(try result(of: intake, in: file))
   }
 
