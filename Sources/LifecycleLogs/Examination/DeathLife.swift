@@ -142,7 +142,10 @@ private struct ShortestDeath {
     for rule in isEnd.indices where isEnd[rule] {
       for index in graph.transitionsOfRule[rule] {
         let source = graph.source[Int(index)]
-        guard stage.executions.contains(graph.execution[Int(source)]) else { continue }
+        // A process that is launched passes the background before its first callback.
+        guard stage.executions.contains(graph.execution[Int(source)]),
+          stage != .background || graph.isQuiet[Int(source)]
+        else { continue }
         if ends[source] == nil { ends[source] = Int(index) }
         if lastCalls == nil { offer(distance[Int(source)], [Int(index)]) }
       }

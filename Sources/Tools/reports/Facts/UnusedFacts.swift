@@ -34,7 +34,6 @@ enum UnusedFacts {
   private static let single: [Int: String] = [
     9: "The names of an enumeration; the states that it lacks are F6 and F8.",
     52: "An error of one page; the models have no notifications of UIScene.",
-    95: "About the watchdog under a debugger; in every model the watchdog may strike or not.",
     121: "Says that nothing happens; no model sends the app anything for a banner.",
     123: "Says that nothing happens; no model has an event for an alert of the app itself.",
     156: "Depends on what the scene delegate implements, and was observed only once.",
