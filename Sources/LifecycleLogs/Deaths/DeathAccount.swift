@@ -25,6 +25,8 @@ public struct DeathAccount: Hashable, Sendable {
     public let file: String, log: String
     /// The process in the log.
     public let history: ProcessHistory
+    /// The callbacks that the log names anywhere.
+    let recorded: Set<Callback>
     /// What the log and the report say differently, each in a sentence.
     public let contradictions: [String]
   }
@@ -37,10 +39,11 @@ public struct DeathAccount: Hashable, Sendable {
   }
 
   /// What apps count on before their end and this one was not sent: the callbacks in which they save and
-  /// clean up. Empty if nothing is known of what it was sent.
+  /// clean up. Of a process in a log, only what the log records; empty if nothing is known.
   public var neverSent: [Callback] {
-    if calls.isEmpty { return [] }
-    let isScene = calls.contains(where: \.isSceneDelegateMethod) || life?.model == .scene
+    let sent = placement.map { $0.history.recent.compactMap(\.item.callback) } ?? calls
+    if sent.isEmpty { return [] }
+    let isScene = sent.contains(where: \.isSceneDelegateMethod) || life?.model == .scene
     let farewells: [Callback] =
       isScene
       ? [.sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .willTerminate]
@@ -48,10 +51,14 @@ public struct DeathAccount: Hashable, Sendable {
     // What was sent before the app came back does not count.
     let returns: Set<Callback> = [
       .didFinishLaunching, .didBecomeActive, .willEnterForeground, .sceneDidBecomeActive,
-      .sceneWillEnterForeground,
+      .sceneWillEnterForeground, .noteDidBecomeActive, .noteWillEnterForeground,
     ]
-    let last = calls.lastIndex(where: returns.contains) ?? 0
-    return farewells.filter { !calls[last...].contains($0) }
+    let last = sent.lastIndex(where: returns.contains) ?? 0
+    let told = Set(sent[last...]).union(running)
+    return farewells.filter { farewell in
+      let isRecorded = placement?.recorded.contains(farewell) ?? true
+      return !told.contains(farewell) && (isRecorded || farewell == .willTerminate)
+    }
   }
 }
 

@@ -40,7 +40,7 @@ extension DeathCause {
         .exception("EXC_CRASH", signal: "SIGABRT"), .code(6, namespace: "SIGNAL"),
         .reporterType("SIGABRT"), .reporterType("NSInternalInconsistencyException"),
         .reporterType("NSInvalidArgumentException"), .reporterType("NSRangeException"),
-        .reporterType("NSGenericException"),
+        .reporterType("NSGenericException"), .reporterType("NSException"),
         .count("cumulativeAbnormalExitCount", isForeground: nil),
         .count("abnormalTerminationCount", isForeground: nil),
       ],

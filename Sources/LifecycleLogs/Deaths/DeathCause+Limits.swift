@@ -108,7 +108,7 @@ extension DeathCause {
     DeathCause(
       "limit.repeatedRegistration",
       "The app ended itself with an exception, because it registered a background task twice",
-      signs: [.text("has already been registered")],
+      signs: [.text("Launch handler for task with identifier")],
       occurrences: [.punishment(.repeatedRegistration)], stages: .running, systems: .since(13),
       citing: [196], noticed: .crashReport,
       remedies: [.auditRule("R8"), .advice("Register each identifier in one place.")],

@@ -1,3 +1,5 @@
+import LifecycleModels
+
 extension DeathCause {
   /// A cause with the sign that shows it.
   public struct Match: Hashable, Sendable {
@@ -10,14 +12,22 @@ extension DeathCause {
   /// The cause of an end, by its most specific sign.
   ///
   /// A text of the system comes before a code, a code before a namespace, and an exception last.
+  /// - Parameters:
+  ///   - end: The end.
+  ///   - version: The first number of the version of iOS; nil if it is not known.
   /// - Returns: The cause; nil if no source explains what the report says, or if it says that the
   ///   process was not ended.
   /// - Complexity: O(*s* · *n*) for *s* signs and a report of *n* bytes.
-  public static func cause(of end: ProcessEnd) -> Match? {
+  public static func cause(of end: ProcessEnd, on version: Int? = nil) -> Match? {
     let words = EndWords(end)
     if words.isNoEnd { return nil }
     var best: (match: Match, rank: Int)?
     for cause in all {
+      if let version, SystemVersions.known.contains(version), !cause.systems.isEmpty,
+        !cause.systems.contains(version)
+      {
+        continue
+      }
       for sign in cause.signs {
         guard let rank = words.rank(of: sign), rank < best?.rank ?? .max else { continue }
         best = (Match(cause: cause, sign: sign), rank)
@@ -79,12 +89,21 @@ private struct EndWords {
   }
 
   /// Whether the report is about something that did not end the process.
-  var isNoEnd: Bool { text.contains("non-fatal condition") }
+  var isNoEnd: Bool {
+    end.exception == "EXC_RESOURCE" && text.contains("non-fatal condition")
+  }
+
+  /// Whether the system says some words. An app that ends itself says words of its own, of which only
+  /// whole sentences of the system count.
+  private func says(_ words: String) -> Bool {
+    let isOwnEnd = ["SIGABRT", "SIGTRAP", "SIGILL", "SIGSEGV", "SIGBUS"].contains(end.signal)
+    return text.contains(words) && (!isOwnEnd || words.contains { $0 == " " } && words.count > 30)
+  }
 
   /// How specific a sign is that the report shows, 0 for the most specific; nil if it does not show it.
   func rank(of sign: DeathCause.Sign) -> Int? {
     switch sign {
-    case .text(let words): text.contains(words.lowercased()) ? 0 : nil
+    case .text(let words): says(words.lowercased()) ? 0 : nil
     case .function(let name): end.stack.contains { $0.contains(name) } ? 1 : nil
     case .resource(let name): usesTooMuch(of: name) ? 2 : nil
     case .watchdogEvent(event, let source, let target):
@@ -98,8 +117,10 @@ private struct EndWords {
     case .code(let code, nil): code == end.code ? 1002 : nil
     case .jetsam(jetsamReason, let state): state == nil ? 1004 : state == end.state ? 1003 : nil
     case .jetsam, .count: nil
+    case .reporterType("NSException"):
+      end.reporterType.map { $0.hasPrefix("NS") && $0.hasSuffix("Exception") } == true ? 1008 : nil
     case .reporterType(let type): type == end.reporterType ? 1005 : nil
-    case .namespace("JETSAM"): isJetsam ? 1006 : nil
+    case .namespace("JETSAM"): isJetsam && jetsamReason == nil ? 1006 : nil
     case .namespace(let name): name == end.namespace ? 1006 : nil
     case .exception(let name, let signal):
       name == (end.exception ?? end.reporterType) && (signal == nil || signal == end.signal)
@@ -121,7 +142,7 @@ private struct EndWords {
   /// Which function on the stack has a name, from 0; there are at most 200.
   private func place(of name: String) -> Int? {
     let name = name.lowercased()
-    return stack.prefix(900).firstIndex { $0.contains(name) }
+    return stack.firstIndex { $0.contains(name) }
   }
 
   private static func visibility(_ key: String, in text: String) -> ReportedState? {

@@ -22,9 +22,7 @@ extension DeathCause {
     DeathCause(
       "memory.purge",
       "iOS ended the suspended app to free memory",
-      signs: shortages(of: .suspended) + memoryPressure + [
-        .jetsam("idle-exit", nil), .jetsam("long-idle-exit", nil),
-      ],
+      signs: shortages(of: .suspended) + memoryPressure + [],
       occurrences: [.end(.purge)],
       deviceActions: ["purge.large", "purge.small", "purge.smallBeforeLarge"],
       stages: [.suspended], citing: [7, 78, 79, 89, 90, 310, 311, 312, 313, 315, 316],
@@ -90,6 +88,13 @@ extension DeathCause {
       ],
       occurrences: [.end(.purge), .end(.jetsamInBackground), .end(.jetsam)],
       stages: .any, citing: [312, 313, 320, 321], noticed: .noJetsamForAll, remedies: saved,
+      test: "No public way to bring it about is known."),
+    DeathCause(
+      "memory.idleExit",
+      "iOS ended an idle process, most often a daemon of the system, which it starts again when needed",
+      signs: [.jetsam("idle-exit", nil), .jetsam("long-idle-exit", nil)],
+      stages: [.background, .suspended], citing: [312], noticed: .noJetsamForAll,
+      loss: "Nothing, if the process is a daemon", remedies: [],
       test: "No public way to bring it about is known."),
     DeathCause(
       "memory.prewarmed",

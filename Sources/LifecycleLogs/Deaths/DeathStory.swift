@@ -26,6 +26,10 @@ public struct DeathStory: Sendable {
   private var ends: [(file: String, report: DeviceReport, end: ProcessEnd)] = []
   private var reading: HistoryCollector?
   private var readName = ""
+  /// The line of the system that was read last.
+  private var readLine: SystemLine?
+  /// The names of processes by bundle identifier, as far as reports have both.
+  private var names: [String: Set<String>] = [:]
 
   /// Creates a story.
   ///
@@ -52,7 +56,9 @@ extension DeathStory {
   public mutating func read(_ report: DeviceReport, of file: String) {
     switch report.content {
     case .exits(let counts):
-      guard isAsked(for: report.app) else { return }
+      guard isAsked(for: report.app), report.system?.isIOS ?? true else {
+        return others.append((file, report))
+      }
       let index = exits.firstIndex { $0.app.isSame(as: report.app ?? ReportedApp()) }
       if let index {
         exits[index].add(counts, of: file, report)
@@ -60,9 +66,11 @@ extension DeathStory {
         exits.append(ExitSummary(counts, of: file, report))
       }
     default:
-      let asked = report.ends.filter { isAsked(for: $0.app) }
-      ends += asked.map { (file, report, $0) }
-      if asked.isEmpty { others.append((file, report)) }
+      if let app = report.app, let name = app.name, let bundle = app.bundle {
+        names[bundle, default: []].insert(name)
+      }
+      ends += report.ends.map { (file, report, $0) }
+      if report.ends.isEmpty { others.append((file, report)) }
       if case .event(let event) = report.content { read(event, of: file, report.position) }
     }
   }
@@ -84,7 +92,10 @@ extension DeathStory {
       reading = HistoryCollector()
       readName = heading.name ?? file
     case .heading(let heading): readName = heading.name ?? readName
-    case .entry(let entry): reading?.read(entry)
+    case .system(let line): readLine = line
+    case .entry(let entry):
+      reading?.read(entry, readLine)
+      readLine = nil
     case .end:
       if let reading { logs.append(ExplainedLog(file: file, name: readName, reading)) }
       reading = nil
@@ -93,8 +104,10 @@ extension DeathStory {
   }
 
   private func isAsked(for app: ReportedApp?) -> Bool {
-    guard let name = self.app else { return true }
-    return app?.name == name || app?.bundle == name
+    guard let asked = self.app else { return true }
+    if app?.bundle == asked || app?.name == asked { return true }
+    // A Jetsam report names processes only.
+    return app?.bundle == nil && app?.name.map { names[asked]?.contains($0) ?? false } ?? false
   }
 }
 
@@ -104,7 +117,22 @@ extension DeathStory {
   /// Finds causes, lives and places, once everything is read.
   public mutating func end() {
     var taken: Set<[Int]> = []
+    var known: Set<[String]> = []
     for (file, report, end) in ends {
+      guard isAsked(for: end.app) else {
+        if !others.contains(where: { $0.file == file && $0.report.position == report.position }),
+          !report.ends.contains(where: { isAsked(for: $0.app) })
+        {
+          others.append((file, report))
+        }
+        continue
+      }
+      // The same report can be given twice, or in two forms.
+      if let name = end.app.name, let pid = end.pid, let time = end.time,
+        !known.insert([name, "\(pid)", time.text]).inserted
+      {
+        continue
+      }
       let place = place(of: end, in: file, report)
       if let place { taken.insert([place.log, place.history]) }
       deaths.append(account(of: end, file, report, line: report.line, at: place))
@@ -112,7 +140,8 @@ extension DeathStory {
     for (number, log) in logs.enumerated() {
       for (position, history) in log.histories.enumerated()
       where history.hasEnded && !history.isAnnounced && !taken.contains([number, position]) {
-        if let exit = history.exit, let end = end(toldBy: exit) {
+        if let exit = history.exit, let end = end(toldBy: exit, history.exitLine) {
+          guard isAsked(for: end.app) else { continue }
           deaths.append(
             account(of: end, log.file, nil, line: exit.line, at: (number, position)))
         } else {
@@ -131,11 +160,16 @@ extension DeathStory {
   }
 
   /// The end that a line of the system tells of; nil if it does not say what ended the process.
-  private func end(toldBy exit: LogEntry) -> ProcessEnd? {
-    var end = ProcessEnd(ofSystemLine: exit.text)
+  private func end(toldBy exit: LogEntry, _ line: SystemLine?) -> ProcessEnd? {
+    var words = exit.text
+    // An entry keeps the beginning of its line only, and the words of the system stand at its end.
+    if case .exited(_, let told)? = line?.statement, !told.isEmpty { words = told }
+    var end = ProcessEnd(ofSystemLine: words)
     guard DeathCause.cause(of: end) != nil else { return nil }
     end.pid = exit.process.flatMap { Int($0) }
-    if end.pid == nil { end.app.name = exit.process }
+    end.app = ReportedApp(
+      name: line?.subject.name ?? (end.pid == nil ? exit.process : nil),
+      bundle: line?.subject.bundle)
     end.evidence = [exit.text]
     return end
   }
@@ -144,7 +178,9 @@ extension DeathStory {
     of end: ProcessEnd, _ file: String, _ report: DeviceReport?, line: Int?,
     at place: (log: Int, history: Int)?
   ) -> DeathAccount {
-    let cause = (report?.system?.isIOS ?? true) ? DeathCause.cause(of: end)?.cause : nil
+    let cause =
+      (report?.system?.isIOS ?? true)
+      ? DeathCause.cause(of: end, on: report?.system?.major)?.cause : nil
     let running = end.stack.compactMap(Callback.init(onStack:)).distinct
     let found = place.map { placement(of: end, $0.log, $0.history) }
     let last = running.first ?? found?.history.lastCall
@@ -257,6 +293,7 @@ extension DeathStory {
     let history = logs[log].histories[position]
     return DeathAccount.Placement(
       file: logs[log].file, log: logs[log].name, history: history,
+      recorded: Set(logs[log].items.compactMap(\.callback)),
       contradictions: contradictions(end, history, in: logs[log]))
   }
 
@@ -279,6 +316,9 @@ extension DeathStory {
 
   /// Whether an end can be that of a process of a log.
   private func fits(_ history: ProcessHistory, _ end: ProcessEnd) -> Bool {
+    if let launch = end.launchTime?.seconds(since: history.first), launch > Self.tolerance {
+      return false
+    }
     let began = end.time?.seconds(since: history.first)
     let isOver = history.next.flatMap { end.time?.seconds(since: $0) }
     if let process = history.process, Int(process) != nil, let pid = end.pid {
@@ -291,11 +331,14 @@ extension DeathStory {
     }
     guard let began, began >= -Self.tolerance, let left = end.time?.seconds(since: history.last)
     else { return false }
-    return (isOver ?? 0) <= Self.tolerance && left >= -Self.tolerance
+    let isNear = history.process != nil || end.launchTime != nil || left <= Self.day
+    return isNear && (isOver ?? 0) <= Self.tolerance && left >= -Self.tolerance
   }
 
   /// Clocks of one device differ by less, in seconds; a report is written a moment after the end.
   private static let tolerance = 2.0
+  /// A log without processes and a report that is written later than that need not belong together.
+  private static let day = 86_400.0
 
   private func contradictions(
     _ end: ProcessEnd, _ history: ProcessHistory, in log: ExplainedLog

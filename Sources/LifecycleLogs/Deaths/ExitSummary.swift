@@ -19,6 +19,8 @@ public struct ExitSummary: Hashable, Sendable {
     public let version: String?, system: String?
     /// The first number of the system’s version.
     let systemVersion: Int?
+    /// The counts of the payload.
+    fileprivate let counts: [ExitCounts.Count]
   }
 
   /// How often the app ended in one way.
@@ -39,19 +41,20 @@ public struct ExitSummary: Hashable, Sendable {
   }
 
   init(_ counts: ExitCounts, of file: String, _ report: DeviceReport) {
-    app = report.app ?? ReportedApp()
+    app = ReportedApp(name: report.app?.name, bundle: report.app?.bundle)
     add(counts, of: file, report)
   }
 
-  /// Adds a payload. Apps keep payloads for days and send them again, so one of the same time, version and
-  /// system counts once.
+  /// Adds a payload. Apps keep payloads for days and send them again, so one that equals another in
+  /// time, version, system and counts counts once.
   mutating func add(_ counts: ExitCounts, of file: String, _ report: DeviceReport) {
     let period = Period(
       file: file, begin: counts.begin, end: counts.end, version: report.app?.version,
-      system: report.system?.text, systemVersion: report.system?.major)
-    let isKnown = periods.contains {
-      $0.begin == period.begin && $0.end == period.end && $0.version == period.version
-        && $0.system == period.system
+      system: report.system?.text, systemVersion: report.system?.major,
+      counts: counts.counts)
+    let isKnown = periods.contains { known in
+      known.begin == period.begin && known.end == period.end && known.version == period.version
+        && known.system == period.system && known.counts == period.counts
     }
     if isKnown, period.begin != nil {
       repeated.append(file)
@@ -80,8 +83,8 @@ public struct ExitSummary: Hashable, Sendable {
     }
   }
 
-  /// The share of the ends that were purges of the suspended app, from 0 to 1: after these the user
-  /// meets what state restoration brings back. Nil if there were no ends.
+  /// The share of the ends in the background that freed memory, from 0 to 1: most of them purges of the
+  /// suspended app, after which the user meets what state restoration brings back. Nil if there were no ends.
   public var purgedShare: Double? {
     let purges = counts.filter { $0.key == Self.purges && !$0.isForeground }.map(\.count)
     return total == 0 ? nil : Double(purges.reduce(0, +)) / Double(total)

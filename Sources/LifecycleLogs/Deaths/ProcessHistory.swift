@@ -17,8 +17,10 @@ public struct ProcessHistory: Hashable, Sendable {
   public internal(set) var next: LogEntry?
   /// Whether the log itself says that it was killed.
   public internal(set) var isKilled = false
-  /// The line of the system that says how it ended; nil if there is none.
+  /// The entry of the line of the system that says how it ended; nil if there is none.
   public internal(set) var exit: LogEntry?
+  /// That line.
+  public internal(set) var exitLine: SystemLine?
 }
 
 extension ProcessHistory {
@@ -61,11 +63,10 @@ extension Callback {
   /// can leave the screen alone.
   fileprivate var stateAfter: ReportedState?? {
     switch self {
-    case .didBecomeActive, .noteDidBecomeActive, .sceneDidBecomeActive, .willResignActive,
-      .noteWillResignActive, .sceneWillResignActive:
-      .some(.foreground)
+    case .didBecomeActive, .noteDidBecomeActive, .sceneDidBecomeActive: .some(.foreground)
     case .didEnterBackground, .noteDidEnterBackground, .sceneDidEnterBackground: .some(.background)
-    case .willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .willEnterForeground,
+    case .willResignActive, .noteWillResignActive, .sceneWillResignActive, .willFinishLaunching,
+      .didFinishLaunching, .sceneWillConnect, .willEnterForeground,
       .noteWillEnterForeground, .sceneWillEnterForeground:
       .some(nil)
     default: .none
@@ -91,8 +92,9 @@ struct HistoryCollector {
   private var current: [String: Int] = [:]
   private var process: String?
 
-  mutating func read(_ entry: LogEntry) {
-    if entry.item.isOfSystem { return readSystem(entry) }
+  /// Reads an entry; `line` is what the system says, if the entry is a line of it.
+  mutating func read(_ entry: LogEntry, _ line: SystemLine? = nil) {
+    if entry.item.isOfSystem { return readSystem(entry, line) }
     process = entry.process ?? process
     let name = process ?? ""
     if entry.item.mark == nil { items.insert(entry.item) }
@@ -115,11 +117,13 @@ struct HistoryCollector {
   }
 
   /// Reads a line of the system, which may come after the process has been replaced.
-  private mutating func readSystem(_ entry: LogEntry) {
+  private mutating func readSystem(_ entry: LogEntry, _ line: SystemLine?) {
     guard case .exited = entry.item,
       let index = histories.lastIndex(where: { $0.process == entry.process })
     else { return }
-    histories[index].exit = histories[index].exit ?? entry
+    guard histories[index].exit == nil else { return }
+    histories[index].exit = entry
+    histories[index].exitLine = line
   }
 
   private mutating func begin(_ entry: LogEntry, as name: String) {

@@ -19,7 +19,12 @@ struct TextLine {
     matches.removeAll(keepingCapacity: true)
     bytes.splitWords(line, into: &words)
     for word in words { search.find(in: bytes, word, into: &matches) }
-    switch meaning(of: line, in: bytes) {
+    let meaning = meaning(of: line, in: bytes)
+    // What the system says of an exit names the signal.
+    if meaning == .item(.killed), let reading = SystemReading(bytes, line, words: words) {
+      return .system(reading)
+    }
+    switch meaning {
     case .item(let item):
       let name = matches.first { $0.meaning == .item(item) }?.range
       return .entry(item, EntryDetails(in: line, of: bytes, words: words, beside: name, of: item))

@@ -36,7 +36,7 @@ struct ExplainCommand: Command {
     examples: [
       ("explain Shop-2026-11-27.ips", "Say what ended the app."),
       ("explain Shop.ips shop.log", "Place the end in the log of the app."),
-      ("explain --app org.example.shop JetsamEvent-*.ips", "Find one app in Jetsam reports."),
+      ("explain --app Shop JetsamEvent-*.ips", "Find one app in Jetsam reports."),
     ],
     statuses: [
       (.asExpected, "every end that the reports tell of is explained"),

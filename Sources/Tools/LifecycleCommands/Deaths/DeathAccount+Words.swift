@@ -39,6 +39,10 @@ extension DeathAccount {
 
   /// What the app was sent in the process, and where that is known from.
   var heard: String? {
+    if let placement, calls.isEmpty {
+      let names = placement.history.recent.suffix(8).map(\.item.name)
+      return "In \(placement.file.printable) before: \(names.joined(separator: ", "))."
+    }
     guard !calls.isEmpty else { return nil }
     if let placement {
       let process = placement.history.process.map { ", process \($0)" } ?? ""
@@ -51,7 +55,9 @@ extension DeathAccount {
 
   /// What it was not sent.
   var missed: String? {
-    neverSent.isEmpty ? nil : "Not sent before the end: \(neverSent.names)."
+    if neverSent.isEmpty { return nil }
+    return (placement == nil ? "Not sent in this life" : "Not sent")
+      + " before the end: \(neverSent.names)."
   }
 
   /// What was running when it ended.
@@ -143,9 +149,14 @@ extension ExitSummary.Count {
 
   /// What the delegate hears of it.
   var heard: String {
-    if causes.isEmpty { return "not known" }
-    return life.map { $0.calls.contains(.willTerminate) } ?? false
-      ? "app.willTerminate" : "nothing"
+    if causes.isEmpty { return "what no source tells" }
+    let isAnnounced = causes.flatMap(\.occurrences).contains { occurrence in
+      switch occurrence {
+      case .systemTermination, .announcedExit, .userKill(.announced): true
+      default: false
+      }
+    }
+    return isAnnounced ? "nothing, or app.willTerminate" : "nothing"
   }
 
   /// How the model reaches it.

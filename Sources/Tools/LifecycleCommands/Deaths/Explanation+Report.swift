@@ -7,8 +7,9 @@ extension Explanation {
   var report: FindingReport {
     FindingReport(
       command: "explain", rules: ExplainRule.all,
-      subjects: story.deaths.map(\.reportedSubject) + logs.map(\.subject),
-      findings: story.deaths.flatMap(\.findings)
+      subjects: story.deaths.map(\.reportedSubject) + story.exits.map(\.app.words)
+        + logs.map(\.subject),
+      findings: story.deaths.flatMap(\.findings) + story.exits.flatMap(\.findings)
         + damage.map {
           ReportedFinding(
             rule: ExplainRule.damaged, severity: .error, file: ReportedFinding.file($0.file),
@@ -47,5 +48,18 @@ extension DeathAccount {
         line: placement?.history.last.line, message: words, subject: reportedSubject)
     }
     return [ended] + contradictions
+  }
+}
+
+extension ExitSummary {
+  /// Counts fail no check: each app has some.
+  fileprivate var findings: [ReportedFinding] {
+    counts.filter { $0.count > 0 }.map { count in
+      ReportedFinding(
+        rule: ExplainRule.ended(by: count.causes.first), severity: .note,
+        file: periods.first.flatMap { ReportedFinding.file($0.file) },
+        message: "\(count.count.grouped) × \(count.place): \(count.meaning).",
+        detail: ["The delegate hears \(count.heard)."] + remarks, subject: app.words)
+    }
   }
 }

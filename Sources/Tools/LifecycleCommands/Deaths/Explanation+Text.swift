@@ -69,8 +69,9 @@ extension ExitSummary {
     var remarks: [String] = []
     if let share = purgedShare, share > 0 {
       remarks.append(
-        "\(Int((share * 100).rounded())) % of the ends were purges of the suspended app: the next "
-          + "launch begins anew, and the user sees what state restoration brings back (F79, F90).")
+        "\(Int((share * 100).rounded())) % of the ends freed memory in the background, most of "
+          + "them purges of the suspended app: the next launch begins anew, and the user sees what state "
+          + "restoration brings back (F79, F90).")
     }
     let unknown = counts.filter(\.causes.isEmpty).map(\.key.printable)
     if !unknown.isEmpty { remarks.append("Unknown counts: \(unknown.joined(separator: ", ")).") }
@@ -84,12 +85,17 @@ extension DeviceReport {
   var otherWords: String {
     switch content {
     case .noEnd(let words): "It is \(words), which does not say that a process ended."
-    case .jetsam(let report):
+    case .jetsam(let report) where report.killed.isEmpty:
       "No process among \(report.processCount.grouped) has a reason, so none was ended"
         + (report.largestProcess.map { "; the largest is \($0)." } ?? ".")
+    case .jetsam(let report):
+      "The app is not among \(report.killed.count.counted("process", "processes")) that were ended; Jetsam "
+        + "reports name processes, not bundle identifiers."
     case .event(let event):
       "The event of \(event.reporter) tells of no end; it has \(event.breadcrumbs.count.counted("breadcrumb")) "
         + "of the life cycle."
+    case .exits where !(system?.isIOS ?? true):
+      "It is a report of \(system?.text ?? "another system"), which no model is about."
     case .ends, .exits: "It tells of no end of the app that is asked for."
     }
   }

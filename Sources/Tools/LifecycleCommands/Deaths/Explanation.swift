@@ -133,8 +133,10 @@ extension Explanation {
 
   /// Whether there is something to explain, and all of it is explained.
   private var isExplained: Bool {
-    !story.deaths.isEmpty || !story.exits.isEmpty || !story.unexplained.isEmpty
-      ? story.deaths.allSatisfy { $0.cause != nil } : false
+    let counts = story.exits.flatMap(\.counts).filter { $0.count > 0 }
+    let isAnything = !story.deaths.isEmpty || !counts.isEmpty || !story.unexplained.isEmpty
+    return isAnything && story.deaths.allSatisfy { $0.cause != nil }
+      && (counts.isEmpty || counts.contains { !$0.causes.isEmpty })
   }
 
   /// What is said at the end where nothing is explained; nil otherwise.
@@ -143,6 +145,6 @@ extension Explanation {
     if let app { return "No process that ended is called “\(app.printable)”." }
     return logs.isEmpty
       ? "The files tell of no process that ended."
-      : "No file tells what ended a process, and the logs show no end."
+      : "No file tells what ended a process, and the logs show no end that was not announced."
   }
 }

@@ -106,6 +106,7 @@ private struct FileContent {
   /// The first bytes, until the content is known.
   private var start: [UInt8] = []
   private var isKnown: Bool
+  private let mayHoldReports: Bool
   private var log: LogStream
   private var reports = DeviceReportStream()
   private(set) var holdsReports = false
@@ -113,6 +114,7 @@ private struct FileContent {
   init(_ path: String, _ format: LogFormat?, mayHoldReports: Bool) {
     log = LogStream(name: path, format: format)
     isKnown = !mayHoldReports
+    self.mayHoldReports = mayHoldReports
   }
 
   mutating func read(
@@ -128,7 +130,13 @@ private struct FileContent {
     _ logEvent: (LogEvent) throws -> Void, _ reportEvent: (DeviceReportEvent) throws -> Void
   ) throws {
     if !isKnown { try decide(logEvent, reportEvent) }
-    if holdsReports { try reports.finish(reportEvent) } else { try log.finish(logEvent) }
+    if holdsReports { return try reports.finish(reportEvent) }
+    do {
+      try log.finish(logEvent)
+    } catch LogError.report where mayHoldReports {
+      // Logs are decoded, reports are not.
+      throw LogError.binary(format: "a report in UTF-16")
+    }
   }
 
   private mutating func decide(
