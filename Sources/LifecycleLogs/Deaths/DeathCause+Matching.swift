@@ -97,7 +97,7 @@ private struct EndWords {
   /// whole sentences of the system count.
   private func says(_ words: String) -> Bool {
     let isOwnEnd = ["SIGABRT", "SIGTRAP", "SIGILL", "SIGSEGV", "SIGBUS"].contains(end.signal)
-    return text.contains(words) && (!isOwnEnd || words.contains { $0 == " " } && words.count > 30)
+    return text.contains(words) && (!isOwnEnd || words.contains { $0 == " " } && words.count >= 28)
   }
 
   /// How specific a sign is that the report shows, 0 for the most specific; nil if it does not show it.
@@ -120,7 +120,7 @@ private struct EndWords {
     case .reporterType("NSException"):
       end.reporterType.map { $0.hasPrefix("NS") && $0.hasSuffix("Exception") } == true ? 1008 : nil
     case .reporterType(let type): type == end.reporterType ? 1005 : nil
-    case .namespace("JETSAM"): isJetsam && jetsamReason == nil ? 1006 : nil
+    case .namespace("JETSAM"): isJetsam ? 1006 : nil
     case .namespace(let name): name == end.namespace ? 1006 : nil
     case .exception(let name, let signal):
       name == (end.exception ?? end.reporterType) && (signal == nil || signal == end.signal)

@@ -22,7 +22,9 @@ extension DeathCause {
     DeathCause(
       "memory.purge",
       "iOS ended the suspended app to free memory",
-      signs: shortages(of: .suspended) + memoryPressure + [],
+      signs: shortages(of: .suspended) + memoryPressure + [
+        .jetsam("idle-exit", nil), .jetsam("long-idle-exit", nil),
+      ],
       occurrences: [.end(.purge)],
       deviceActions: ["purge.large", "purge.small", "purge.smallBeforeLarge"],
       stages: [.suspended], citing: [7, 78, 79, 89, 90, 310, 311, 312, 313, 315, 316],
@@ -92,9 +94,10 @@ extension DeathCause {
     DeathCause(
       "memory.idleExit",
       "iOS ended an idle process, most often a daemon of the system, which it starts again when needed",
-      signs: [.jetsam("idle-exit", nil), .jetsam("long-idle-exit", nil)],
-      stages: [.background, .suspended], citing: [312], noticed: .noJetsamForAll,
-      loss: "Nothing, if the process is a daemon", remedies: [],
+      signs: [.jetsam("idle-exit", .background), .jetsam("long-idle-exit", .background)],
+      stages: [.background], citing: [312], noticed: .noJetsamForAll,
+      loss: "Nothing, if the process is a daemon",
+      remedies: [.advice("Nothing is to be done for a daemon.")],
       test: "No public way to bring it about is known."),
     DeathCause(
       "memory.prewarmed",

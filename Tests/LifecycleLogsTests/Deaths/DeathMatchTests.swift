@@ -176,6 +176,11 @@ import Testing
     Row("memory.shortage", "a kill in no known state", jetsam: "vm-compressor-space-shortage"),
     Row("memory.appLimit", "the app’s limit", state: .foreground, jetsam: "per-process-limit"),
     Row("memory.appLimit", "the app’s limit, as a number", code: 7, "JETSAM"),
+    Row(
+      "app.abort", "words of an app that are like those of the system",
+      reasons: ["-[BackgroundDownloadManager start]: unrecognized selector"],
+      exception: ("EXC_CRASH", "SIGABRT")),
+    Row("memory.idleExit", "an idle daemon", state: .background, jetsam: "idle-exit"),
     Row("memory.purge", "a long idle time, as a number", code: 17, "JETSAM"),
     Row("limit.cpu", "the limit of CPU time, as a number", code: 100, "JETSAM"),
     Row("memory.jettisoned", "an unknown number of Jetsam", code: 99, "JETSAM"),

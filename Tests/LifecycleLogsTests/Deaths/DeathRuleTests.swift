@@ -14,6 +14,7 @@ import Testing
 
   /// The causes that no model has, each with the reason.
   private static let withoutRule = [
+    "memory.idleExit": "mostly daemons, which are no apps",
     "limit.wakeups": "a resource whose use no model counts",
     "limit.diskWrites": "a resource whose use no model counts",
     "system.secureDrawing": "no model draws",

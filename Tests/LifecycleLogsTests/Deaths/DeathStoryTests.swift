@@ -85,6 +85,58 @@ import Testing
     #expect(place.history.last.line == 4)
   }
 
+  @Test func `does not place an end in a process that began before it was launched`() throws {
+    var later = Self.end(time: "2026-12-25 10:00:20 +0100", state: .foreground)
+    later.launchTime = ReportTime("2026-12-25 09:00:00 +0100")
+    #expect(try Self.story(Self.log, later).deaths[0].placement == nil)
+  }
+
+  @Test func `takes a callback that was running for one that was sent`() throws {
+    var end = Self.end(state: .background)
+    end.stack = ["__ulock_wait", "AppDelegate.applicationDidEnterBackground(_:)"]
+    let log =
+      Self.log.split(separator: "\n").filter { !$0.contains("DidEnterBackground") }
+      .joined(separator: "\n") + "\n"
+    let story = try Self.story(log, end)
+    #expect(story.deaths[0].neverSent == [.willTerminate])
+    #expect(story.deaths[0].placement?.contradictions == [])
+  }
+
+  @Test func `counts an end once that two reports tell of`() throws {
+    #expect(try Self.story(Self.log, Self.end(), Self.end()).deaths.count == 1)
+  }
+
+  @Test func `knows on which systems a cause exists`() {
+    var end = ProcessEnd()
+    end.stack = ["_UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption"]
+    #expect(DeathCause.cause(of: end, on: 27)?.cause.name == "app.noScenes")
+    #expect(DeathCause.cause(of: end, on: 18)?.cause.name != "app.noScenes")
+  }
+
+  @Test func `reads the cause of an exit from the end of a long line`() throws {
+    let bundle = "org.example.a-bundle-with-a-long-name(0CF8F8E4-AAAA-BBBB-CCCC-0123456789AB)"
+    let log = """
+      Nov 27 10:00:03 phone Shop(Shop)[512] <Notice>: applicationDidBecomeActive
+      Nov 27 10:00:04 phone SpringBoard(FrontBoard)[51] <Notice>: [app<\(bundle)>:512] Process exited: \
+      <RBSProcessExitContext| specific, status:<RBSProcessExitStatus| domain:runningboard(15) code:0xdead10cc>>.
+
+      """
+    let story = try Self.story(log)
+    #expect(story.deaths.map { $0.cause?.name } == ["limit.lock"])
+    #expect(story.deaths.first?.end.pid == 512)
+  }
+
+  @Test func `does not take the signal in a line of the system for an entry`() throws {
+    let log = """
+      Nov 27 10:00:03 phone Shop(Shop)[512] <Notice>: applicationDidBecomeActive
+      Nov 27 10:00:04 phone SpringBoard(FrontBoard)[51] <Notice>: [app<a.b>:512] Process exited: \
+      <RBSProcessExitContext| specific, status:<RBSProcessExitStatus| domain:signal(2) code:SIGKILL(9)>>.
+
+      """
+    let entries = try Written.log(log).entries
+    #expect(entries.map(\.process) == ["512", "512"])
+  }
+
   @Test func `does not place an end in another process`() throws {
     let story = try Self.story(Self.log, Self.end(pid: 999))
     #expect(story.deaths[0].placement == nil)
@@ -162,6 +214,12 @@ import Testing
     #expect(story.exits[0].counts.map(\.count) == [15, 2, 3])
     #expect(story.exits[0].total == 20)
     #expect(story.exits[0].purgedShare == 0.75)
+  }
+
+  @Test func `of two devices are both counted`() {
+    let key = "cumulativeMemoryPressureExitCount"
+    let story = Self.summary([("a", [(key, false, 13)]), ("a", [(key, false, 2)])])
+    #expect(story.exits[0].total == 15)
   }
 
   @Test func `do not overflow, and have no share of nothing`() {

@@ -55,7 +55,7 @@ import Testing
       "a: a crash report of iPhone OS 26.6.2 (23G90)\n", "Shop 1.0, org.example.shop, process 512",
       "iOS ended the app, because it held a file lock", "termination.code: 3735883980 (0xdead10cc)",
       "scene.didEnterBackground.",
-      "Not sent before the end: scene.didDisconnect, app.willTerminate.",
+      "Not sent in this life before the end: scene.didDisconnect, app.willTerminate.",
       ".noLockHeldWhenSuspended {",
       "lifecycle replay scene --scenes 1 --ios 26 --actions launch,app.willFinishLaunching,",
     ] {
@@ -179,7 +179,7 @@ import Testing
     #expect(words.contains("32 ends in 2 payloads (2026-02-24 00:00:00 to 2026-02-25 23:59:00)"))
     #expect(words.contains("26 × in the background: iOS ended the suspended app to free memory"))
     #expect(words.contains("A life that ends so: launch, home, suspend, purge."))
-    #expect(words.contains("81 % of the ends were purges"))
+    #expect(words.contains("81 % of the ends freed memory"))
     #expect(words.contains("Unknown counts: cumulativeStrangeExitCount."))
   }
 
@@ -205,5 +205,37 @@ import Testing
   @Test func `wants files`() throws {
     #expect(try Tool.run("explain").status == 64)
     #expect(try Tool.run("explain", "/nowhere/at/all").status == 74)
+  }
+
+  @Test func `prints what its article shows`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let article = try String(
+      contentsOf: root.appending(
+        path: "Sources/LifecycleLogs/Documentation.docc/ReadACrashReport.md"),
+      encoding: .utf8)
+    let folder = try TemporaryFolder()
+    let blocks = article.split(separator: "```").map(String.init)
+    for (mark, name) in [
+      ("\"bug_type\":\"309\"", "Shop.ips"), ("\"bug_type\":\"298\"", "JetsamEvent.ips"),
+      ("timeStampBegin", "metrics.json"), ("Shop[512]", "shop.log"),
+      ("\"WatchdogTermination\"", "event.json"),
+    ] {
+      let block = try #require(blocks.first { $0.contains(mark) })
+      try folder.write(block.drop { $0 != "\n" }.dropFirst().description, to: name)
+    }
+    let shown = blocks.filter { $0.hasPrefix("console\n$ lifecycle explain ") }
+    #expect(shown.count == 5)
+    for block in shown {
+      let lines = block.split(separator: "\n").dropFirst().map(String.init)
+      let words = lines[0].split(separator: " ").dropFirst(2).map(String.init)
+      let result = try Tool.run(words, in: folder)
+      #expect(result.status == 0, "\(lines[0])")
+      var rest = result.output.split(separator: "\n")[...]
+      for line in lines.dropFirst() where line != "    …" {
+        let place = rest.firstIndex { $0 == line }
+        #expect(place != nil, "\(lines[0]): \(line)")
+        rest = rest[(place ?? rest.startIndex)...].dropFirst()
+      }
+    }
   }
 }
