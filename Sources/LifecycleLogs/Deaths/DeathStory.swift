@@ -207,8 +207,8 @@ extension DeathStory {
     let judge = JudgeCache.judge(for: key)
     let stages = stages(of: cause, in: state, running)
     let last: [Callback?] = running.first.map { [$0, nil] } ?? [nil]
-    for last in last {
-      for stage in stages {
+    for stage in stages {
+      for last in last {
         let life = judge.deathLife(by: cause.occurrences, at: stage, during: last)
         if let life { return life }
       }

@@ -39,7 +39,7 @@ import Testing
     memory-limit-in-background-14.ips memory.appLimit background scene.didEnterBackground
     purge-26.ips memory.purge suspended scene.didEnterBackground
     purge-26.ips memory.purge suspended scene.didEnterBackground
-    purge-26.ips memory.purge suspended scene.didEnterBackground
+    purge-26.ips memory.idleExit - -
     highwater-15.ips memory.highwater background scene.didEnterBackground
     compressor-27.ips memory.shortage inFront scene.didBecomeActive
     metrics-17.json background cumulativeNormalAppExitCount system.termination,user.forceQuit,app.exit exit.afterTermination
