@@ -15,15 +15,28 @@ public struct DeathStory: Sendable {
   public private(set) var unexplained: [UnexplainedEnd] = []
   /// The counts of MetricKit, one for each app.
   public private(set) var exits: [ExitSummary] = []
-  /// The reports that tell of no end, each with its file.
+  /// How many ends are left out, because there are more than ``maxEnds``.
+  public private(set) var leftOutCount = 0
+  /// The first ``maxOthers`` reports that tell of no end, each with its file.
   public private(set) var others: [(file: String, report: DeviceReport)] = []
+
+  /// The most ends that are explained.
+  public static let maxEnds = 10_000
+  /// The most reports that are kept of those that tell of no end.
+  public static let maxOthers = 1_000
 
   private let chosenModel: JudgingModel?
   private let profile: Profile
   private let systems: SystemVersions?
   private let app: String?
   private var logs: [ExplainedLog] = []
-  private var ends: [(file: String, report: DeviceReport, end: ProcessEnd)] = []
+  private typealias ReportedEnd = (file: String, report: DeviceReport, end: ProcessEnd)
+
+  private var ends: [ReportedEnd] = []
+  /// Ends without a bundle identifier, which another report may give to the name.
+  private var namedEnds: [ReportedEnd] = []
+  /// The lives that were found, by what was looked for.
+  private var lives: [LifeRequest: DeathLife?] = [:]
   private var reading: HistoryCollector?
   private var readName = ""
   /// The line of the system that was read last.
@@ -57,7 +70,7 @@ extension DeathStory {
     switch report.content {
     case .exits(let counts):
       guard isAsked(for: report.app), report.system?.isIOS ?? true else {
-        return others.append((file, report))
+        return addOther(report, of: file)
       }
       let index = exits.firstIndex { $0.app.isSame(as: report.app ?? ReportedApp()) }
       if let index {
@@ -69,10 +82,27 @@ extension DeathStory {
       if let app = report.app, let name = app.name, let bundle = app.bundle {
         names[bundle, default: []].insert(name)
       }
-      ends += report.ends.map { (file, report, $0) }
-      if report.ends.isEmpty { others.append((file, report)) }
+      var mayBeAsked = false
+      for end in report.ends {
+        let isAsked = isAsked(for: end.app)
+        guard isAsked || app != nil && end.app.bundle == nil else { continue }
+        mayBeAsked = true
+        // Of a report about many processes only this one is kept.
+        var own = report
+        own.content = .ends([end])
+        if isAsked {
+          if ends.count < Self.maxEnds { ends.append((file, own, end)) } else { leftOutCount += 1 }
+        } else if namedEnds.count < Self.maxEnds {
+          namedEnds.append((file, own, end))
+        }
+      }
+      if !mayBeAsked { addOther(report, of: file) }
       if case .event(let event) = report.content { read(event, of: file, report.position) }
     }
+  }
+
+  private mutating func addOther(_ report: DeviceReport, of file: String) {
+    if others.count < Self.maxOthers { others.append((file, report)) }
   }
 
   /// Reads the breadcrumbs of an event as a log of its process.
@@ -118,15 +148,7 @@ extension DeathStory {
   public mutating func end() {
     var taken: Set<[Int]> = []
     var known: Set<[String]> = []
-    for (file, report, end) in ends {
-      guard isAsked(for: end.app) else {
-        if !others.contains(where: { $0.file == file && $0.report.position == report.position }),
-          !report.ends.contains(where: { isAsked(for: $0.app) })
-        {
-          others.append((file, report))
-        }
-        continue
-      }
+    for (file, report, end) in ends + namedEnds.filter({ isAsked(for: $0.end.app) }) {
       // The same report can be given twice, or in two forms.
       if let name = end.app.name, let pid = end.pid, let time = end.time,
         !known.insert([name, "\(pid)", time.text]).inserted
@@ -137,6 +159,7 @@ extension DeathStory {
       if let place { taken.insert([place.log, place.history]) }
       deaths.append(account(of: end, file, report, line: report.line, at: place))
     }
+    if deaths.isEmpty, exits.isEmpty { others += unasked }
     for (number, log) in logs.enumerated() {
       for (position, history) in log.histories.enumerated()
       where history.hasEnded && !history.isAnnounced && !taken.contains([number, position]) {
@@ -152,11 +175,16 @@ extension DeathStory {
     for app in exits.indices {
       let system = exits[app].periods.last?.systemVersion
       for (index, count) in exits[app].counts.enumerated() where count.count > 0 {
-        exits[app].counts[index].life = count.causes.first.flatMap {
-          life(endingBy: $0, in: count.isForeground ? .foreground : nil, [], on: system)
-        }
+        guard let cause = count.causes.first else { continue }
+        exits[app].counts[index].life = life(
+          endingBy: cause, in: count.isForeground ? .foreground : nil, [], on: system)
       }
     }
+  }
+
+  /// The first reports of which only processes of other names ended.
+  private var unasked: [(file: String, report: DeviceReport)] {
+    namedEnds.prefix(Self.maxOthers - others.count).map { ($0.file, $0.report) }
   }
 
   /// The end that a line of the system tells of; nil if it does not say what ended the process.
@@ -174,7 +202,7 @@ extension DeathStory {
     return end
   }
 
-  private func account(
+  private mutating func account(
     of end: ProcessEnd, _ file: String, _ report: DeviceReport?, line: Int?,
     at place: (log: Int, history: Int)?
   ) -> DeathAccount {
@@ -188,32 +216,38 @@ extension DeathStory {
     var account = DeathAccount(
       end: end, file: file, report: report, line: line, cause: cause, running: running)
     account.placement = found
-    account.life = cause.flatMap {
-      life(endingBy: $0, in: end.state, calls, on: report?.system?.major)
+    if let cause {
+      account.life = life(endingBy: cause, in: end.state, calls, on: report?.system?.major)
     }
     return account
   }
 
-  private func life(
+  private struct LifeRequest: Hashable {
+    let key: JudgeKey
+    let cause: String
+    let stages: [LifeStage]
+    let last: Callback?
+  }
+
+  private mutating func life(
     endingBy cause: DeathCause, in state: ReportedState?, _ running: [Callback], on version: Int?
   ) -> DeathLife? {
     guard !cause.occurrences.isEmpty else { return nil }
     let reported = version.flatMap { version in
       SystemVersions.known.contains(version) ? SystemVersions.only(version) : nil
     }
-    let key = JudgeKey(
-      model: model(of: running, on: version), profile: profile, scenes: 1,
-      systems: systems ?? reported)
-    let judge = JudgeCache.judge(for: key)
-    let stages = stages(of: cause, in: state, running)
-    let last: [Callback?] = running.first.map { [$0, nil] } ?? [nil]
-    for stage in stages {
-      for last in last {
-        let life = judge.deathLife(by: cause.occurrences, at: stage, during: last)
-        if let life { return life }
-      }
-    }
-    return nil
+    let request = LifeRequest(
+      key: JudgeKey(
+        model: model(of: running, on: version), profile: profile, scenes: 1,
+        systems: systems ?? reported),
+      cause: cause.name, stages: stages(of: cause, in: state, running), last: running.first)
+    if let known = lives[request] { return known }
+    let judge = JudgeCache.judge(for: request.key)
+    let last: [Callback?] = request.last.map { [$0, nil] } ?? [nil]
+    let life = request.stages.lazy.flatMap { stage in last.map { (stage, $0) } }
+      .compactMap { judge.deathLife(by: cause.occurrences, at: $0, during: $1) }.first
+    lives[request] = .some(life)
+    return life
   }
 
   /// The stages at which it can have happened, the one that fits the report best first.

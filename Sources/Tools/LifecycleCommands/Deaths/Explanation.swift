@@ -47,6 +47,11 @@ struct Explanation {
       }
     }
     story.end()
+    if story.leftOutCount > 0 {
+      console.complain(
+        "\(story.leftOutCount.grouped) more ends are left out; --app chooses one app, and a shorter list of "
+          + "files has fewer.")
+    }
   }
 
   /// The file itself, or the files of a folder in alphabetical order. Hidden files are left out.
@@ -135,7 +140,7 @@ extension Explanation {
   private var isExplained: Bool {
     let counts = story.exits.flatMap(\.counts).filter { $0.count > 0 }
     let isAnything = !story.deaths.isEmpty || !counts.isEmpty || !story.unexplained.isEmpty
-    return isAnything && story.deaths.allSatisfy { $0.cause != nil }
+    return isAnything && story.leftOutCount == 0 && story.deaths.allSatisfy { $0.cause != nil }
       && (counts.isEmpty || counts.contains { !$0.causes.isEmpty })
   }
 
