@@ -134,11 +134,10 @@ import Thoroughness
     func callee(_ source: String, _ language: SourceLanguage) -> String? {
       let tokens = SyntaxTree(reading: Array(source.utf8), language).tokens
       let argument = tokens.firstIndex { $0.isWord("x") }
-      return argument.flatMap { tokens.callAround($0)?.callee?.text }
+      return argument.flatMap { tokens.tree.node(at: $0).enclosing(.call, .message)?.callee?.text }
     }
     #expect(callee("a.b?(1, c: x.d)", .swift) == "b")
     #expect(callee("a { b(c: [x]) }", .swift) == "b")
-    #expect(callee("a { x }", .swift) == nil)
     #expect(callee("void a() { [b c:1 d:x]; }", .objectiveC) == "c")
   }
 

@@ -15,9 +15,9 @@ public struct DeathAccount: Hashable, Sendable {
   /// The callbacks that were running when it ended: those on the stack, the innermost first.
   public let running: [Callback]
   /// The shortest life that ends so; nil if the cause is not known or in no model.
-  public internal(set) var life: DeathLife?
+  public let life: DeathLife?
   /// Where the end stands in a log; nil if no log has the process.
-  public internal(set) var placement: Placement?
+  public let placement: Placement?
 
   /// Where an end stands in a log.
   public struct Placement: Hashable, Sendable {
@@ -38,8 +38,8 @@ public struct DeathAccount: Hashable, Sendable {
       .filter { !$0.isNotification }
   }
 
-  /// What apps count on before their end and this one was not sent: the callbacks in which they save and
-  /// clean up. Of a process in a log, only what the log records; empty if nothing is known.
+  /// The callbacks in which apps save and clean up that were not sent before the end. For a process in a
+  /// log, only callbacks that the log records, and willTerminate. Empty if nothing is known.
   public var neverSent: [Callback] {
     let sent = placement.map { $0.history.recent.compactMap(\.item.callback) } ?? calls
     if sent.isEmpty { return [] }
@@ -68,24 +68,4 @@ public struct UnexplainedEnd: Hashable, Sendable {
   public let file: String, log: String
   /// The process.
   public let history: ProcessHistory
-}
-
-/// A log of an explanation.
-public struct ExplainedLog: Hashable, Sendable {
-  /// The file, as it was given, and the name of the log.
-  public let file: String, name: String
-  /// Its processes.
-  var histories: [ProcessHistory] = []
-  /// What the log names anywhere.
-  var items: Set<LogEntry.Item> = []
-  /// Which report of the file has it as its breadcrumbs; nil for a log of its own.
-  var reportPosition: Int?
-
-  /// Creates a log whose processes a ``HistoryCollector`` has found.
-  init(file: String, name: String, _ collector: HistoryCollector) {
-    self.file = file
-    self.name = name
-    histories = collector.histories
-    items = collector.items
-  }
 }

@@ -51,14 +51,6 @@ extension DeathCause {
     }
   }
 
-  /// The cause that a line of the system tells, written when a process has exited or is killed.
-  ///
-  /// - Parameter line: The message of SpringBoard, runningboardd, ReportCrash or the kernel.
-  /// - Returns: The cause; nil if the line does not tell it.
-  public static func cause(ofSystemLine line: some StringProtocol) -> Match? {
-    cause(of: ProcessEnd(ofSystemLine: String(line)))
-  }
-
   /// The cause with a name; nil if there is none.
   public static func named(_ name: String) -> DeathCause? { all.first { $0.name == name } }
 }

@@ -58,11 +58,6 @@ public struct DeathCause: Hashable, Sendable {
   public static let all: [DeathCause] =
     watchdogCauses + limitCauses + memoryCauses + systemCauses + appCauses
 
-  /// The states in which an app can be when it strikes.
-  public var states: [ReportedState] {
-    ReportedState.allCases.filter { state in stages.contains { $0.states.contains(state) } }
-  }
-
   /// What a report says of a cause.
   public enum Sign: Hashable, Sendable {
     /// A text in the reasons of a termination, or in a line of the system; its case is ignored.

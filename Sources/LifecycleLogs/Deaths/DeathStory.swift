@@ -4,7 +4,7 @@ import LifecycleModels
 ///
 /// ```swift
 /// var story = DeathStory()
-/// try story.read(report, of: "Shop.ips")
+/// story.read(report, of: "Shop.ips")
 /// story.end()
 /// print(story.deaths[0].cause?.sentence ?? "unknown")
 /// ```
@@ -25,20 +25,19 @@ public struct DeathStory: Sendable {
   /// The most reports that are kept of those that tell of no end.
   public static let maxOthers = 1_000
 
-  private let chosenModel: JudgingModel?
-  private let profile: Profile
-  private let systems: SystemVersions?
   private let app: String?
+  private var finder: DeathLifeFinder
   private var logs: [ExplainedLog] = []
   private typealias ReportedEnd = (file: String, report: DeviceReport, end: ProcessEnd)
 
   private var ends: [ReportedEnd] = []
   /// Ends without a bundle identifier, which another report may give to the name.
   private var namedEnds: [ReportedEnd] = []
-  /// The lives that were found, by what was looked for.
-  private var lives: [LifeRequest: DeathLife?] = [:]
   private var reading: HistoryCollector?
   private var readName = ""
+  /// The ends that lines of the system tell of, and their processes.
+  private var systemEnds: [(file: String, line: SystemLine, end: ProcessEnd)] = []
+  private var systemProcesses: Set<[String]> = []
   /// The line of the system that was read last.
   private var readLine: SystemLine?
   /// The names of processes by bundle identifier, as far as reports have both.
@@ -55,9 +54,7 @@ public struct DeathStory: Sendable {
     model: JudgingModel? = nil, profile: Profile = .observed, systems: SystemVersions? = nil,
     app: String? = nil
   ) {
-    chosenModel = model
-    self.profile = profile
-    self.systems = systems
+    finder = DeathLifeFinder(model: model, profile: profile, systems: systems)
     self.app = app
   }
 }
@@ -91,13 +88,23 @@ extension DeathStory {
         var own = report
         own.content = .ends([end])
         if isAsked {
-          if ends.count < Self.maxEnds { ends.append((file, own, end)) } else { leftOutCount += 1 }
-        } else if namedEnds.count < Self.maxEnds {
-          namedEnds.append((file, own, end))
+          add((file, own, end), to: \.ends)
+        } else {
+          add((file, own, end), to: \.namedEnds)
         }
       }
       if !mayBeAsked { addOther(report, of: file) }
       if case .event(let event) = report.content { read(event, of: file, report.position) }
+    }
+  }
+
+  private mutating func add(
+    _ end: ReportedEnd, to list: WritableKeyPath<DeathStory, [ReportedEnd]>
+  ) {
+    if self[keyPath: list].count < Self.maxEnds {
+      self[keyPath: list].append(end)
+    } else {
+      leftOutCount += 1
     }
   }
 
@@ -107,12 +114,10 @@ extension DeathStory {
 
   /// Reads the breadcrumbs of an event as a log of its process.
   private mutating func read(_ event: ReporterEvent, of file: String, _ position: Int) {
-    guard !event.breadcrumbs.isEmpty else { return }
+    guard !event.breadcrumbs.isEmpty, logs.count < Self.maxEnds else { return }
     var collector = HistoryCollector()
     for entry in event.breadcrumbs { collector.read(entry) }
-    var log = ExplainedLog(file: file, name: file, collector)
-    log.reportPosition = position
-    logs.append(log)
+    logs.append(ExplainedLog(file: file, name: file, collector, reportPosition: position))
   }
 
   /// Reads an event of a log of a file.
@@ -122,7 +127,9 @@ extension DeathStory {
       reading = HistoryCollector()
       readName = heading.name ?? file
     case .heading(let heading): readName = heading.name ?? readName
-    case .system(let line): readLine = line
+    case .system(let line):
+      readLine = line
+      readExit(line, of: file)
     case .entry(let entry):
       reading?.read(entry, readLine)
       readLine = nil
@@ -131,6 +138,15 @@ extension DeathStory {
       reading = nil
     default: break
     }
+  }
+
+  /// Keeps a line that says what ended a process: the first of each, because several processes of the
+  /// system print it.
+  private mutating func readExit(_ line: SystemLine, of file: String) {
+    guard case .exited = line.statement, systemEnds.count < Self.maxEnds,
+      let end = end(toldBy: line), systemProcesses.insert([file, line.subject.key]).inserted
+    else { return }
+    systemEnds.append((file, line, end))
   }
 
   private func isAsked(for app: ReportedApp?) -> Bool {
@@ -146,7 +162,17 @@ extension DeathStory {
 extension DeathStory {
   /// Finds causes, lives and places, once everything is read.
   public mutating func end() {
-    var taken: Set<[Int]> = []
+    let places = LogPlaces(logs)
+    finder.logged = logs.reduce(into: []) { $0.formUnion($1.recorded) }
+    let taken = explainReports(places)
+    if deaths.isEmpty, exits.isEmpty { others += unasked }
+    explainLogs(places, except: taken)
+    for app in exits.indices { exits[app].findLives(with: &finder) }
+  }
+
+  /// Explains the ends that reports tell of, and returns the processes of logs that they are of.
+  private mutating func explainReports(_ places: LogPlaces) -> Set<LogPlaces.Place> {
+    var taken: Set<LogPlaces.Place> = []
     var known: Set<[String]> = []
     for (file, report, end) in ends + namedEnds.filter({ isAsked(for: $0.end.app) }) {
       // The same report can be given twice, or in two forms.
@@ -155,31 +181,45 @@ extension DeathStory {
       {
         continue
       }
-      let place = place(of: end, in: file, report)
-      if let place { taken.insert([place.log, place.history]) }
-      deaths.append(account(of: end, file, report, line: report.line, at: place))
+      let place = places.place(of: end, in: file, report)
+      if let place { taken.insert(place) }
+      let placement = place.map { places.placement(of: end, at: $0) }
+      deaths.append(account(of: end, file, report, line: report.line, placement))
     }
-    if deaths.isEmpty, exits.isEmpty { others += unasked }
+    return taken
+  }
+
+  /// Explains the ends that logs show, as far as a line of the system tells the cause.
+  private mutating func explainLogs(_ places: LogPlaces, except taken: Set<LogPlaces.Place>) {
+    var told: Set<[String]> = []
     for (number, log) in logs.enumerated() {
-      for (position, history) in log.histories.enumerated()
-      where history.hasEnded && !history.isAnnounced && !taken.contains([number, position]) {
-        if let exit = history.exit, let end = end(toldBy: exit, history.exitLine) {
-          guard isAsked(for: end.app) else { continue }
-          deaths.append(
-            account(of: end, log.file, nil, line: exit.line, at: (number, position)))
-        } else {
+      for (position, history) in log.histories.enumerated() {
+        if let line = history.exitLine { told.insert([log.file, line.subject.key]) }
+        let place = LogPlaces.Place(log: number, history: position)
+        guard history.hasEnded, !history.isAnnounced, !taken.contains(place) else { continue }
+        guard let line = history.exitLine, let end = end(toldBy: line) else {
           unexplained.append(UnexplainedEnd(file: log.file, log: log.name, history: history))
+          continue
         }
+        explain(end, toldBy: line, in: log.file, places.placement(of: end, at: place))
       }
     }
-    for app in exits.indices {
-      let system = exits[app].periods.last?.systemVersion
-      for (index, count) in exits[app].counts.enumerated() where count.count > 0 {
-        guard let cause = count.causes.first else { continue }
-        exits[app].counts[index].life = life(
-          endingBy: cause, in: count.isForeground ? .foreground : nil, [], on: system)
-      }
+    // The log of a device also has the ends of apps that log no callback.
+    let reported = Set(deaths.compactMap { $0.report == nil ? nil : $0.end.pid })
+    for (file, line, end) in systemEnds
+    where !told.contains([file, line.subject.key])
+      && !(end.pid.map(reported.contains) ?? false)
+    {
+      explain(end, toldBy: line, in: file, nil)
     }
+  }
+
+  private mutating func explain(
+    _ end: ProcessEnd, toldBy line: SystemLine, in file: String,
+    _ placement: DeathAccount.Placement?
+  ) {
+    guard isAsked(for: end.app) else { return }
+    deaths.append(account(of: end, file, nil, line: line.line, placement))
   }
 
   /// The first reports of which only processes of other names ended.
@@ -188,111 +228,29 @@ extension DeathStory {
   }
 
   /// The end that a line of the system tells of; nil if it does not say what ended the process.
-  private func end(toldBy exit: LogEntry, _ line: SystemLine?) -> ProcessEnd? {
-    var words = exit.text
-    // An entry keeps the beginning of its line only, and the words of the system stand at its end.
-    if case .exited(_, let told)? = line?.statement, !told.isEmpty { words = told }
-    var end = ProcessEnd(ofSystemLine: words)
+  private func end(toldBy line: SystemLine) -> ProcessEnd? {
+    guard case .exited(_, let words) = line.statement else { return nil }
+    var end = ProcessEnd(ofSystemLine: words.isEmpty ? line.text : words)
     guard DeathCause.cause(of: end) != nil else { return nil }
-    end.pid = exit.process.flatMap { Int($0) }
-    end.app = ReportedApp(
-      name: line?.subject.name ?? (end.pid == nil ? exit.process : nil),
-      bundle: line?.subject.bundle)
-    end.evidence = [exit.text]
+    end.pid = line.subject.process.flatMap { Int($0) }
+    end.app = ReportedApp(name: line.subject.name, bundle: line.subject.bundle)
+    end.evidence = [line.text]
     return end
   }
 
   private mutating func account(
     of end: ProcessEnd, _ file: String, _ report: DeviceReport?, line: Int?,
-    at place: (log: Int, history: Int)?
+    _ placement: DeathAccount.Placement?
   ) -> DeathAccount {
-    let cause =
-      (report?.system?.isIOS ?? true)
-      ? DeathCause.cause(of: end, on: report?.system?.major)?.cause : nil
+    let version = report?.system?.major
+    let isIOS = report?.system?.isIOS ?? true
+    let cause = isIOS ? DeathCause.cause(of: end, on: version)?.cause : nil
     let running = end.stack.compactMap(Callback.init(onStack:)).distinct
-    let found = place.map { placement(of: end, $0.log, $0.history) }
-    let last = running.first ?? found?.history.lastCall
-    let calls: [Callback] = last.map { [$0] } ?? []
-    var account = DeathAccount(
-      end: end, file: file, report: report, line: line, cause: cause, running: running)
-    account.placement = found
-    if let cause {
-      account.life = life(endingBy: cause, in: end.state, calls, on: report?.system?.major)
-    }
-    return account
-  }
-
-  private struct LifeRequest: Hashable {
-    let key: JudgeKey
-    let cause: String
-    let stages: [LifeStage]
-    let last: Callback?
-  }
-
-  private mutating func life(
-    endingBy cause: DeathCause, in state: ReportedState?, _ running: [Callback], on version: Int?
-  ) -> DeathLife? {
-    guard !cause.occurrences.isEmpty else { return nil }
-    let reported = version.flatMap { version in
-      SystemVersions.known.contains(version) ? SystemVersions.only(version) : nil
-    }
-    let request = LifeRequest(
-      key: JudgeKey(
-        model: model(of: running, on: version), profile: profile, scenes: 1,
-        systems: systems ?? reported),
-      cause: cause.name, stages: stages(of: cause, in: state, running), last: running.first)
-    if let known = lives[request] { return known }
-    let judge = JudgeCache.judge(for: request.key)
-    let last: [Callback?] = request.last.map { [$0, nil] } ?? [nil]
-    let life = request.stages.lazy.flatMap { stage in last.map { (stage, $0) } }
-      .compactMap { judge.deathLife(by: cause.occurrences, at: $0, during: $1) }.first
-    lives[request] = .some(life)
-    return life
-  }
-
-  /// The stages at which it can have happened, the one that fits the report best first.
-  private func stages(
-    of cause: DeathCause, in state: ReportedState?, _ running: [Callback]
-  ) -> [LifeStage] {
-    func rank(_ stage: LifeStage) -> Int {
-      if running.contains(where: stage.callbacks.contains) { return 0 }
-      // Most ends of which nothing is known happen on screen.
-      guard let state else { return stage == .inFront ? 1 : 2 }
-      return stage.states == [state] ? 1 : stage.states.contains(state) ? 2 : 3
-    }
-    return cause.stages.enumerated().sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-    }.map(\.element)
-  }
-
-  /// The model of the app: by what is on the stack, or in the logs, or else by the system. Apps that were
-  /// built for iOS 27 have scenes (F251).
-  private func model(of running: [Callback], on version: Int?) -> JudgingModel {
-    if let chosenModel { return chosenModel }
-    if let version, version < 13 { return .app }
-    let logged = logs.flatMap(\.items).compactMap(\.callback)
-    let named = running + logged
-    if named.contains(where: \.isSceneDelegateMethod) { return .scene }
-    let transitions: Set<Callback> = [
-      .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
-    ]
-    return named.contains(where: transitions.contains) ? .app : .scene
-  }
-}
-
-extension LifeStage {
-  /// The callbacks that are running where the app is stopped at this stage.
-  fileprivate var callbacks: Set<Callback> {
-    switch self {
-    case .launching: [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect]
-    case .entering: [.willEnterForeground, .sceneWillEnterForeground]
-    case .inFront:
-      [.didBecomeActive, .sceneDidBecomeActive, .willResignActive, .sceneWillResignActive]
-    case .leaving: [.didEnterBackground, .sceneDidEnterBackground]
-    case .background: [.performFetch, .didReceiveRemoteNotification, .bgLaunchHandler]
-    case .terminating: [.willTerminate]
-    case .suspended: []
-    }
+    let last = running.first ?? placement?.history.lastCall
+    return DeathAccount(
+      end: end, file: file, report: report, line: line, cause: cause, running: running,
+      life: cause.flatMap { finder.life(endingBy: $0, in: end.state, after: last, on: version) },
+      placement: placement)
   }
 }
 
@@ -304,164 +262,13 @@ extension Callback {
   }
 }
 
-extension [Callback] {
-  /// The callbacks, each where it comes first.
-  fileprivate var distinct: [Callback] {
-    var known: Set<Callback> = []
-    return filter { known.insert($0).inserted }
-  }
+extension SystemLine.Subject {
+  /// What tells a process from others of the same log.
+  fileprivate var key: String { process ?? bundle ?? name ?? "" }
 }
 
 extension ReportedApp {
   fileprivate func isSame(as other: ReportedApp) -> Bool {
     bundle != nil || other.bundle != nil ? bundle == other.bundle : name == other.name
   }
-}
-
-// MARK: - Places
-
-extension DeathStory {
-  private func placement(
-    of end: ProcessEnd, _ log: Int, _ position: Int
-  ) -> DeathAccount.Placement {
-    let history = logs[log].histories[position]
-    return DeathAccount.Placement(
-      file: logs[log].file, log: logs[log].name, history: history,
-      recorded: Set(logs[log].items.compactMap(\.callback)),
-      contradictions: contradictions(end, history, in: logs[log]))
-  }
-
-  /// The process of a log that an end belongs to, by the numbers of the log and of the process. The end
-  /// of an event belongs to the last process of its breadcrumbs.
-  private func place(
-    of end: ProcessEnd, in file: String, _ report: DeviceReport
-  ) -> (log: Int, history: Int)? {
-    let own = logs.firstIndex { $0.file == file && $0.reportPosition == report.position }
-    if let own { return (own, logs[own].histories.count - 1) }
-    var best: (log: Int, history: Int)?
-    for (number, log) in logs.enumerated() where log.reportPosition == nil {
-      for (position, history) in log.histories.enumerated() {
-        guard fits(history, end) else { continue }
-        if best == nil || history.process == end.pid.map(String.init) { best = (number, position) }
-      }
-    }
-    return best
-  }
-
-  /// Whether an end can be that of a process of a log.
-  private func fits(_ history: ProcessHistory, _ end: ProcessEnd) -> Bool {
-    if let launch = end.launchTime?.seconds(since: history.first), launch > Self.tolerance {
-      return false
-    }
-    let began = end.time?.seconds(since: history.first)
-    let isOver = history.next.flatMap { end.time?.seconds(since: $0) }
-    if let process = history.process, Int(process) != nil, let pid = end.pid {
-      // The same number can return after a restart of the device.
-      return process == String(pid) && (began ?? 0) >= -Self.tolerance
-        && (isOver ?? 0) <= Self.tolerance
-    }
-    if let process = history.process, Int(process) == nil, process != end.app.name ?? process {
-      return false
-    }
-    guard let began, began >= -Self.tolerance, let left = end.time?.seconds(since: history.last)
-    else { return false }
-    let isNear = history.process != nil || end.launchTime != nil || left <= Self.day
-    return isNear && (isOver ?? 0) <= Self.tolerance && left >= -Self.tolerance
-  }
-
-  /// Clocks of one device differ by less, in seconds; a report is written a moment after the end.
-  private static let tolerance = 2.0
-  /// A log without processes and a report that is written later than that need not belong together.
-  private static let day = 86_400.0
-
-  private func contradictions(
-    _ end: ProcessEnd, _ history: ProcessHistory, in log: ExplainedLog
-  ) -> [String] {
-    var found: [String] = []
-    if let time = end.time {
-      let late = history.recent.first { entry in
-        entry.item.mark == nil && (time.seconds(since: entry) ?? 0) < -Self.tolerance
-      }
-      if let late {
-        found.append(
-          "The report says that the process ended at \(time.text), but the log has \(late.name) after that"
-            + (late.line.map { ", in line \($0)" } ?? "") + ".")
-      }
-    }
-    let recordsLeaving = log.items.contains { item in
-      item == .callback(.didEnterBackground) || item == .callback(.sceneDidEnterBackground)
-        || item == .callback(.noteDidEnterBackground) || item == .phase(.background)
-    }
-    guard recordsLeaving, let reported = end.state, let logged = history.state else { return found }
-    if (reported == .foreground) != (logged == .foreground) {
-      found.append(
-        "The report says that the app was \(reported.words), but by the log it was \(logged.words): "
-          + "its last entry is \(history.last.item.name)"
-          + (history.last.line.map { ", in line \($0)" } ?? "") + ".")
-    }
-    return found
-  }
-}
-
-extension LogEntry {
-  fileprivate var name: String { item.name }
-}
-
-extension ReportedState {
-  /// The state in words: “in the foreground”.
-  public var words: String {
-    switch self {
-    case .foreground: "in the foreground"
-    case .background: "in the background"
-    case .suspended: "suspended"
-    }
-  }
-}
-
-// MARK: - Times
-
-extension ReportTime {
-  /// The seconds from an entry to this time; nil if they cannot be compared.
-  ///
-  /// A log that has no time zone is in local time, and one without a year is in the year of the report.
-  func seconds(since entry: LogEntry) -> Double? {
-    guard let time = entry.time else { return nil }
-    let value: TimeStamp? =
-      switch time.origin {
-      case .world: stamp
-      case .place: local
-      case .year: local.flatMap { _ in TimeStamp(textWithoutYear) }
-      case .day, .start, nil: nil
-      }
-    guard let value, value.origin == time.origin else { return nil }
-    return LogTime(microseconds: time.microseconds)
-      .seconds(until: LogTime(microseconds: value.microseconds))
-  }
-
-  /// The words of the time without its zone.
-  private var words: [Substring] {
-    var words = text.split { $0 == " " || $0 == "T" }
-    if let zone = words.last, words.count > 2, "+-Z".contains(zone.prefix(1)) { words.removeLast() }
-    return words
-  }
-
-  /// The time on the clock of the device, without its zone.
-  private var local: TimeStamp? {
-    guard let stamp, stamp.origin == .world else { return stamp }
-    return TimeStamp(words.joined(separator: " ")).flatMap { $0.origin == .place ? $0 : nil }
-  }
-
-  /// The same as a log writes it that has no years: “Nov 27 10:00:20.259”.
-  private var textWithoutYear: String {
-    let date = words.first?.split(separator: "-").map(String.init) ?? []
-    guard date.count == 3, let month = Int(date[1]), Self.months.indices.contains(month - 1) else {
-      return ""
-    }
-    return ([Self.months[month - 1], date[2]] + words.dropFirst().map(String.init))
-      .joined(separator: " ")
-  }
-
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 }

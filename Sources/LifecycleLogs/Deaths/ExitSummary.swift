@@ -7,7 +7,7 @@ public struct ExitSummary: Hashable, Sendable {
   /// The payloads that say the same as one before them and are not counted: their files.
   public private(set) var repeated: [String] = []
   /// The counts, in the order in which they were first met.
-  public internal(set) var counts: [Count] = []
+  public private(set) var counts: [Count] = []
 
   /// The time of a payload.
   public struct Period: Hashable, Sendable {
@@ -75,6 +75,17 @@ public struct ExitSummary: Hashable, Sendable {
     }
   }
 
+  /// Finds the shortest life for each way in which the app ended.
+  mutating func findLives(with finder: inout DeathLifeFinder) {
+    let version = periods.last?.systemVersion
+    for (index, count) in counts.enumerated() where count.count > 0 {
+      counts[index].life = count.causes.first.flatMap { cause in
+        finder.life(
+          endingBy: cause, in: count.isForeground ? .foreground : nil, after: nil, on: version)
+      }
+    }
+  }
+
   /// How often the app ended in all.
   public var total: Int {
     counts.reduce(0) { sum, count in
@@ -86,9 +97,8 @@ public struct ExitSummary: Hashable, Sendable {
   /// The share of the ends in the background that freed memory, from 0 to 1: most of them purges of the
   /// suspended app, after which the user meets what state restoration brings back. Nil if there were no ends.
   public var purgedShare: Double? {
-    let purges = counts.filter { $0.key == Self.purges && !$0.isForeground }.map(\.count)
+    let purges = counts.filter { $0.causes.contains { $0.occurrences.contains(.end(.purge)) } }
+      .map(\.count)
     return total == 0 ? nil : Double(purges.reduce(0, +)) / Double(total)
   }
-
-  private static let purges = "cumulativeMemoryPressureExitCount"
 }

@@ -4,10 +4,8 @@ extension ProcessEnd {
     self.init()
     reasons = [line]
     if let status = line.firstMatch(of: /domain:[^\s()]*\((\d{1,3})\) code:(?:[\w-]*\()?(\w+)/) {
-      namespace = Self.namespaces[String(status.1)]
-      let digits = status.2
-      code =
-        digits.hasPrefix("0x") ? UInt64(digits.dropFirst(2), radix: 16) : UInt64(digits, radix: 10)
+      namespace = Termination.namespace(String(status.1))
+      code = Termination.code(String(status.2))
     }
     guard line.contains("killed by jetsam") || line.contains("memorystatus: killing") else {
       return
@@ -24,10 +22,4 @@ extension ProcessEnd {
       state = .background
     }
   }
-
-  /// The namespaces of terminations by the numbers of the kernel.
-  private static let namespaces = [
-    "1": "JETSAM", "2": "SIGNAL", "3": "CODESIGNING", "6": "DYLD", "9": "EXEC", "10": "FRONTBOARD",
-    "11": "TCC", "15": "RUNNINGBOARD", "23": "GUARD",
-  ]
 }

@@ -17,9 +17,7 @@ public struct ProcessHistory: Hashable, Sendable {
   public internal(set) var next: LogEntry?
   /// Whether the log itself says that it was killed.
   public internal(set) var isKilled = false
-  /// The entry of the line of the system that says how it ended; nil if there is none.
-  public internal(set) var exit: LogEntry?
-  /// That line.
+  /// The line of the system that says how it ended; nil if there is none.
   public internal(set) var exitLine: SystemLine?
 }
 
@@ -33,7 +31,7 @@ extension ProcessHistory {
   }
 
   /// Whether the log shows that the process has ended.
-  public var hasEnded: Bool { next != nil || isKilled || exit != nil }
+  public var hasEnded: Bool { next != nil || isKilled || exitLine != nil }
 
   /// Whether its end was announced to its delegate.
   public var isAnnounced: Bool {
@@ -81,8 +79,6 @@ extension Callback {
 struct HistoryCollector {
   /// The processes in the order of their first entries.
   private(set) var histories: [ProcessHistory] = []
-  /// Whether there are more than that.
-  private(set) var isIncomplete = false
   /// What the whole log names.
   private(set) var items: Set<LogEntry.Item> = []
 
@@ -121,16 +117,11 @@ struct HistoryCollector {
     guard case .exited = entry.item,
       let index = histories.lastIndex(where: { $0.process == entry.process })
     else { return }
-    guard histories[index].exit == nil else { return }
-    histories[index].exit = entry
-    histories[index].exitLine = line
+    histories[index].exitLine = histories[index].exitLine ?? line
   }
 
   private mutating func begin(_ entry: LogEntry, as name: String) {
-    guard histories.count < Self.maxHistories else {
-      isIncomplete = true
-      return
-    }
+    guard histories.count < Self.maxHistories else { return }
     // A process that begins after another one replaces it: the same app, launched again.
     let index = histories.indices.last { histories[$0].next == nil }
     if let index { histories[index].next = entry }

@@ -88,6 +88,15 @@ public enum ReportedState: String, CaseIterable, Hashable, Sendable {
   case background
   /// In memory, executing nothing.
   case suspended
+
+  /// The state in words: “in the foreground”.
+  public var words: String {
+    switch self {
+    case .foreground: "in the foreground"
+    case .background: "in the background"
+    case .suspended: "suspended"
+    }
+  }
 }
 
 /// How a process ended, as a report tells it; nil where the report does not say.
@@ -135,6 +144,15 @@ public struct JetsamReport: Hashable, Sendable {
   public var largestProcess: String?
   /// The memory of that process, in bytes, where the report lists it.
   public var largestMemory: UInt64?
+
+  /// That the process with the most memory is none of those that were ended; nil if it is one of them.
+  var noteOnLargest: String? {
+    guard let largestProcess, !killed.contains(where: { $0.app.name == largestProcess }) else {
+      return nil
+    }
+    let memory = largestMemory.map { ", with \($0 >> 20) MB" } ?? ""
+    return "The largest process was \(largestProcess)\(memory); it was not ended."
+  }
 }
 
 /// How often an app ended in a time, by MetricKit.

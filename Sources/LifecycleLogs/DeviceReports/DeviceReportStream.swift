@@ -26,11 +26,10 @@ public struct DeviceReportStream {
     case line
   }
 
-  /// Longer pieces are read in parts, so that few events wait for delivery.
-  private static let maxPartBytes = 64 * 1024
   /// Longer lines of text are cut.
   private static let maxLineBytes = 64 * 1024
 
+  private var decoder = TextDecoder()
   private var mode = Mode.between
   private var scanner = JSONScanner(ReportField.paths)
   private var receiver = ReportReceiver()
@@ -46,8 +45,10 @@ public struct DeviceReportStream {
   /// Whether something damaged was found, and no start of a report since.
   private var isLost = false
   private var isInBrokenList = false
-  /// A line that belongs to no report, unless it introduces the text report after it.
-  private var stray: (line: Int, text: String)?
+  /// A line that belongs to no report, unless it introduces the text report after it; an entry of a log
+  /// introduces none.
+  private var stray: (line: Int, text: String, isEntry: Bool)?
+  private var names = NameSearch()
   /// The header of the report that comes next.
   private var header: ReportContent?
   /// The text of a report that comes next as a document.
@@ -65,16 +66,14 @@ public struct DeviceReportStream {
   /// - Parameters:
   ///   - piece: The bytes that follow the last piece.
   ///   - receive: Called with each report or each thing that is damaged, in order.
-  /// - Throws: The errors of `receive`. The stream must not be used after that.
+  /// - Throws: ``LogError`` if the file is compressed; the errors of `receive`. The stream must not be
+  ///   used after that.
   /// - Complexity: O(*n*) for any *n* bytes.
   public mutating func read(
     _ piece: some Collection<UInt8>, _ receive: (DeviceReportEvent) throws -> Void
   ) throws {
-    var rest = piece[...]
-    while !rest.isEmpty {
-      let part = Array(rest.prefix(Self.maxPartBytes))
-      rest = rest.dropFirst(part.count)
-      part.withUnsafeBufferPointer { read($0) }
+    try piece.forEachPart { part in
+      try decoder.decode(part).withUnsafeBufferPointer { read($0) }
       try deliver(to: receive)
     }
   }
@@ -82,8 +81,9 @@ public struct DeviceReportStream {
   /// Reads what was kept, at the end of the file.
   ///
   /// - Parameter receive: Called with each report or each thing that is damaged, in order.
-  /// - Throws: The errors of `receive`.
+  /// - Throws: ``LogError`` if the file is compressed; the errors of `receive`.
   public mutating func finish(_ receive: (DeviceReportEvent) throws -> Void) throws {
+    try decoder.finish().withUnsafeBufferPointer { read($0) }
     if mode == .line { endLine() }
     if mode == .document {
       breakOff("The document that begins on line \(receiver.firstLine) is cut off.")
@@ -123,8 +123,7 @@ extension DeviceReportStream {
       if isBlank, text.content != nil { _ = text.read("", at: line) }
       line += 1
       (isAtLineStart, isBlank) = (true, true)
-    case _ where byte.isSpace || isByteOrderMark(byte):
-      isAtLineStart = byte >= 0x80
+    case _ where byte.isSpace: isAtLineStart = false
     case UInt8(ascii: "{") where mayBeginDocument, UInt8(ascii: "[") where mayBeginDocument:
       return beginDocument()
     case UInt8(ascii: ",") where isInBrokenList, UInt8(ascii: "]") where isInBrokenList:
@@ -134,10 +133,6 @@ extension DeviceReportStream {
       return lineBytes.removeAll(keepingCapacity: true)
     }
     index += 1
-  }
-
-  private func isByteOrderMark(_ byte: UInt8) -> Bool {
-    line == 1 && isBlank && (byte == 0xEF || byte == 0xBB || byte == 0xBF)
   }
 
   /// Whether a bracket begins a document, and belongs to no text or damaged document.
@@ -256,17 +251,33 @@ extension DeviceReportStream {
     let words = String(decoding: lineBytes, as: UTF8.self)
     if text.begins(words) {
       endText()
+      if stray?.isEntry ?? false { flushStray() }
       (stray, isLost) = (nil, false)
     }
-    if text.read(words, at: line) { return }
-    if !isLost, stray == nil { stray = (line, words.excerpt) }
+    let mayBeEntry = text.content == nil || text.ignoresLines
+    let isEntry = mayBeEntry && isEntry()
+    if !isEntry || text.content == nil, text.read(words, at: line) { return }
+    if stray == nil && !isLost || isEntry && stray?.isEntry != true {
+      stray = (line, words.excerpt, isEntry)
+    }
     isLost = true
+  }
+
+  /// Whether the line names a callback, as an entry of a log does.
+  private mutating func isEntry() -> Bool {
+    let line = lineBytes.trimmed(0..<lineBytes.count)
+    if lineBytes.mentionsOnly(line) { return false }
+    var words: [Range<Int>] = []
+    var matches: [NameSearch.Match] = []
+    lineBytes.splitWords(line, into: &words)
+    for word in words { names.find(in: lineBytes, word, into: &matches) }
+    return matches.contains { if case .item(.callback) = $0.meaning { true } else { false } }
   }
 
   /// Whether the line is the header of a report in JSON.
   private var beginsHeader: Bool {
     lineBytes.first == UInt8(ascii: "{") && lineBytes.count < Self.maxLineBytes
-      && !String(decoding: lineBytes, as: UTF8.self).ranges(of: "\"bug_type\"").isEmpty
+      && String(decoding: lineBytes, as: UTF8.self).contains("\"bug_type\"")
   }
 
   private mutating func endTextBeforeHeader() {
@@ -286,7 +297,7 @@ extension DeviceReportStream {
   }
 
   private mutating func flushStray() {
-    guard let (line, text) = stray else { return }
+    guard let (line, text, _) = stray else { return }
     stray = nil
     events.append(.damaged(line: line, "“\(text)” belongs to no report."))
   }

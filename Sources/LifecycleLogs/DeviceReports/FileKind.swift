@@ -9,8 +9,10 @@ public enum FileKind: Hashable, Sendable {
   /// - Parameter start: The first 64 KiB of the file, or all of it.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(startOf start: [UInt8]) {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let bytes = start.starts(with: byteOrderMark) ? start.dropFirst(3) : start[...]
+    var decoder = TextDecoder()
+    // Bytes that cannot be decoded are no report.
+    let text = (try? decoder.decode(start) + decoder.finish()) ?? []
+    let bytes = text[...]
     let kind =
       switch bytes.first(where: { !$0.isSpace }) {
       case UInt8(ascii: "{"), UInt8(ascii: "["): Self.documentKind(bytes)
@@ -43,11 +45,12 @@ extension FileKind {
 extension FileKind {
   /// The kind of a text that begins with the fields of a report.
   private static func textKind(_ bytes: ArraySlice<UInt8>) -> ReportKind? {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-      .map { String(decoding: $0, as: UTF8.self).trimmed }
-      .filter { !$0.isEmpty }
+    let lines = Array(
+      bytes.split(separator: UInt8(ascii: "\n")).lazy
+        .map { String(decoding: $0, as: UTF8.self).trimmed }.filter { !$0.isEmpty }
+        .prefix(maxLinesBefore))
     if let first = lines.first, first.hasPrefix("# Crashlytics - ") { return .event }
-    let fields = lines.prefix(maxLinesBefore).compactMap(ReportTextReader.Field.init)
+    let fields = lines.compactMap(ReportTextReader.Field.init)
     let isDecided = fields.contains(where: \.isDecisive)
     let isFirst = lines.first.flatMap(ReportTextReader.Field.init) != nil
     return isDecided && (isFirst || fields.count > 1) ? .crash : nil

@@ -290,27 +290,19 @@ extension JSONScanner {
 
 extension JSONScanner {
   private mutating func readEscape(_ byte: UInt8, _ index: inout Int) -> String? {
-    let plain: UInt8
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): plain = byte
-    case UInt8(ascii: "n"): plain = 0x0A
-    case UInt8(ascii: "t"): plain = 0x09
-    case UInt8(ascii: "r"): plain = 0x0D
-    case UInt8(ascii: "b"): plain = 0x08
-    case UInt8(ascii: "f"): plain = 0x0C
-    case UInt8(ascii: "u"):
-      index += 1
+    if byte == UInt8(ascii: "u") {
       (state, codePoint, digitCount) = (.codePoint, 0, 0)
-      return nil
-    default: return "“\\” is followed by \([byte].shownByte), which is no escape"
+    } else if let plain = byte.jsonEscape {
+      append([plain])
+    } else {
+      return "“\\” is followed by \([byte].shownByte), which is no escape"
     }
     index += 1
-    append([plain])
     return nil
   }
 
   private mutating func readDigit(_ byte: UInt8, _ index: inout Int) -> String? {
-    guard let digit = byte.hexadecimalDigit else {
+    guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
       return "“\\u” is not followed by four hexadecimal digits"
     }
     index += 1
@@ -419,16 +411,6 @@ extension UInt8 {
   fileprivate var isWordByte: Bool {
     isNameByte || self == UInt8(ascii: "-") || self == UInt8(ascii: "+")
       || self == UInt8(ascii: ".")
-  }
-
-  /// The value of a hexadecimal digit.
-  fileprivate var hexadecimalDigit: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }
 

@@ -65,9 +65,6 @@ struct JetsamContent {
     }
     return nil
   }
-
-  /// Forgets the processes of a list that occurs again.
-  mutating func removeProcesses() { self = JetsamContent() }
 }
 
 // MARK: - The report

@@ -211,10 +211,6 @@ extension String {
     return word.isEmpty ? nil : String(word.reversed())
   }
 
-  private func firstRange(of label: String) -> Range<String.Index>? {
-    ranges(of: label).first
-  }
-
   /// A limit of memory, in bytes: “(limit=1400 MB, unused=0x0)”, “(Limit 50 MB)”, “ActiveHard 24 MB”.
   var memoryLimit: UInt64? {
     let words = split { " =(),".contains($0) }

@@ -43,9 +43,10 @@ extension ReportParts {
       if pageSize == nil {
         report.notes.append("The report gives no size of a page, so the memory is unknown.")
       }
-      return .jetsam(
-        body.jetsam.report(
-          pageSize: pageSize, largestProcess: body[.largestProcess]?.excerpt, at: report.time))
+      let jetsam = body.jetsam.report(
+        pageSize: pageSize, largestProcess: body[.largestProcess]?.excerpt, at: report.time)
+      if let note = jetsam.noteOnLargest { report.notes.append(note) }
+      return .jetsam(jetsam)
     case .metrics:
       return .exits(
         ExitCounts(
@@ -53,7 +54,6 @@ extension ReportParts {
     case .diagnostics:
       if body.diagnostics.isEmpty { return .noEnd("diagnostics without a crash") }
       report.app = body.diagnostics[0].app
-      report.system = body.diagnosticSystem ?? report.system
       return .ends(body.diagnostics)
     case .event:
       return .event(body.event(of: report))
@@ -107,8 +107,6 @@ extension ReportContent {
     let build = self[.systemBuild].map { text.contains("(") ? "" : " (\($0))" } ?? ""
     return ReportedSystem(named: text + build)
   }
-
-  var diagnosticSystem: ReportedSystem? { self[.systemVersion].map(ReportedSystem.init(named:)) }
 }
 
 extension ReportedSystem {
@@ -135,7 +133,8 @@ extension ReportTime {
 extension ReportContent {
   /// Adds a count of a metric payload.
   mutating func addCount(_ key: String, _ number: String, isForeground: Bool) {
-    guard key.hasPrefix("cumulative"), key.hasSuffix("ExitCount") else { return }
+    // The second names are those of iOS 27 (F316).
+    guard key.hasSuffix("ExitCount") || key.hasSuffix("TerminationCount") else { return }
     guard let count = UInt64(reported: number).flatMap(Int.init(exactly:)) else {
       return remark("\(key.shown) is \(number.shown), which is no whole number.")
     }

@@ -233,7 +233,7 @@ struct ReportReceiver: JSONReceiver {
     case .information: content.specificInformation = []
     case .threads: (content.stack, thread) = ([], ThreadContent())
     case .lastException: content.exceptionStack = []
-    case .processes: content.jetsam.removeProcesses()
+    case .processes: content.jetsam = JetsamContent()
     case .foregroundExits: content.counts.removeAll { $0.isForeground }
     case .backgroundExits: content.counts.removeAll { !$0.isForeground }
     case .crashDiagnostics: content.diagnostics = []

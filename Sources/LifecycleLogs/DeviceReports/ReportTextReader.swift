@@ -6,12 +6,8 @@ struct ReportTextReader {
   private(set) var content: ReportContent?
   /// Whether the same report follows as a document.
   private(set) var isTranslation = false
-  /// Whether the report is an export of Crashlytics.
-  private(set) var isOfCrashlytics = false
 
   private var section = Section.fields
-  /// The field of the last line that had one.
-  private var last: Field?
   /// The labels of the fields so far.
   private var labels: Set<String> = []
   /// The thread that ended the process, as written.
@@ -20,6 +16,12 @@ struct ReportTextReader {
   private enum Section {
     case fields, reasons, information, lastException, faultingThread, otherThread
   }
+
+  /// Whether the report is an export of Crashlytics.
+  private var isOfCrashlytics: Bool { content?.has(.crashlytics) ?? false }
+
+  /// Whether other lines than fields say nothing here.
+  var ignoresLines: Bool { section == .otherThread || section == .fields && !isOfCrashlytics }
 
   /// Takes the report that is open.
   mutating func take() -> ReportContent? {
@@ -31,8 +33,7 @@ struct ReportTextReader {
   mutating func read(_ line: String, at number: Int) -> Bool {
     let text = line.trimmed
     if text.isEmpty {
-      if section != .otherThread, last == nil || section != .fields { endSection() }
-      last = nil
+      if section != .otherThread { section = .fields }
       return true
     }
     if Self.isRule(text) { return true }
@@ -69,6 +70,7 @@ extension ReportTextReader {
   /// A field that the reader takes from a report.
   struct Field {
     let label: String
+    let field: ReportField?
     let value: String
 
     /// The fields of Apple’s reports, with what each is in a document.
@@ -94,14 +96,12 @@ extension ReportTextReader {
     ]
 
     init?(_ line: String) {
-      guard let colon = line.firstIndex(of: ":") else { return nil }
-      let label = String(line[..<colon])
-      guard Self.labels.contains(where: { $0.key == label }) else { return nil }
-      self.label = label
+      guard let colon = line.firstIndex(of: ":"),
+        let (label, field) = Self.labels.first(where: { $0.key == line[..<colon] })
+      else { return nil }
+      (self.label, self.field) = (label, field)
       value = String(line[line.index(after: colon)...]).trimmed
     }
-
-    var field: ReportField? { Self.labels.first { $0.key == label }?.value ?? nil }
 
     var startsReport: Bool { Self.starting.contains(label) }
 
@@ -121,7 +121,6 @@ extension ReportTextReader {
     }
     labels.insert(field.label)
     section = .fields
-    last = field
     let value = field.value
     switch field.field {
     case .processName?:
@@ -179,10 +178,6 @@ extension ReportTextReader {
 // MARK: - Other lines
 
 extension ReportTextReader {
-  private mutating func endSection() {
-    section = .fields
-  }
-
   private mutating func readOther(_ text: String) {
     if text.hasPrefix("Thread ") || text.hasPrefix("Crashed:") || text.hasPrefix("#") {
       return beginThread(text)
@@ -257,7 +252,6 @@ extension ReportTextReader {
       var started = ReportContent(line: number)
       started.note(.crashlytics)
       content = started
-      isOfCrashlytics = true
       return true
     }
     guard content != nil, isOfCrashlytics else { return content != nil }

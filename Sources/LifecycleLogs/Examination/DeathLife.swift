@@ -32,11 +32,9 @@ extension LifeStage {
   /// The states of the process in which it can end at this stage.
   fileprivate var executions: Set<ExecutionState> {
     switch self {
-    case .launching: [.inactive, .background]
-    case .entering: [.inactive, .background]
+    case .launching, .entering, .terminating: [.inactive, .background]
     case .inFront: [.active]
     case .leaving, .background: [.background]
-    case .terminating: [.inactive, .background]
     case .suspended: [.suspended]
     }
   }
@@ -44,11 +42,8 @@ extension LifeStage {
   /// The callbacks of which one was sent last; nil if it does not matter.
   fileprivate var lastCalls: Set<Callback>? {
     switch self {
-    case .launching: [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect]
-    case .entering: [.willEnterForeground, .sceneWillEnterForeground]
-    case .leaving: [.didEnterBackground, .sceneDidEnterBackground]
-    case .terminating: [.willTerminate]
     case .inFront, .background, .suspended: nil
+    case .launching, .entering, .leaving, .terminating: callbacks
     }
   }
 }
@@ -67,11 +62,12 @@ extension LogChecker {
     by occurrences: [Occurrence], at stage: LifeStage, during running: Callback?
   ) -> DeathLife? {
     let isEnd = graph.occurrenceOfRule.map { $0.map(occurrences.contains) ?? false }
-    let searches = [true, false].flatMap { isOpened in
-      Rarity.allCases.map { (isOpened, $0) }
+    let searches = deaths.value {
+      [true, false].flatMap { isOpened in
+        Rarity.allCases.map { ShortestDeath(graph: graph, upTo: $0, isOpened: isOpened) }
+      }
     }
-    for (isOpened, limit) in searches {
-      let search = ShortestDeath(graph: graph, upTo: limit, isOpened: isOpened)
+    for search in searches {
       guard let steps = search.steps(endingBy: isEnd, at: stage, during: running) else { continue }
       let start = steps.first.map { Int(graph.source[$0]) } ?? 0
       let rules = steps.map { model.machine.rules[Int(graph.rule[$0])] }
@@ -92,7 +88,7 @@ extension LogChecker {
 }
 
 /// A breadth-first search for the end of a process.
-private struct ShortestDeath {
+struct ShortestDeath: Sendable {
   private let graph: LifeCycleGraph
   private let isTaken: [Bool]
   /// How many steps lead to each state, and the last of them; both −1 if none do.

@@ -1,3 +1,5 @@
+import LifecycleModels
+
 /// Where in its life a process ends.
 public enum LifeStage: String, CaseIterable, Hashable, Sendable {
   /// In the callbacks of a launch, before the app was active.
@@ -22,6 +24,22 @@ public enum LifeStage: String, CaseIterable, Hashable, Sendable {
     case .inFront: [.foreground]
     case .background: [.background]
     case .suspended: [.suspended]
+    }
+  }
+}
+
+extension LifeStage {
+  /// The callbacks that are running where the app is stopped at this stage.
+  var callbacks: Set<Callback> {
+    switch self {
+    case .launching: [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect]
+    case .entering: [.willEnterForeground, .sceneWillEnterForeground]
+    case .inFront:
+      [.didBecomeActive, .sceneDidBecomeActive, .willResignActive, .sceneWillResignActive]
+    case .leaving: [.didEnterBackground, .sceneDidEnterBackground]
+    case .background: [.performFetch, .didReceiveRemoteNotification, .bgLaunchHandler]
+    case .terminating: [.willTerminate]
+    case .suspended: []
     }
   }
 }

@@ -23,6 +23,8 @@ public struct LogChecker<M: LogModel>: Sendable {
   private let cache = AutomatonCache()
   private let explanations = LazyValue<Explainer<M>>()
   let prologue = LazyValue<LifeAccountSearch.Prologue>()
+  /// The searches for ends, the most ordinary lives first.
+  let deaths = LazyValue<[ShortestDeath]>()
 
   /// Creates a checker.
   /// - Complexity: One exploration of the model.

@@ -66,9 +66,8 @@ extension MarkExplainer {
   }
 
   private func sources(of transitions: [Int]) -> String {
-    var known: Set<String> = []
     let rules = Set(transitions.map { Int(graph.rule[$0]) }).sorted()
-    let labels = rules.flatMap { citations[$0].map(\.label) }.filter { known.insert($0).inserted }
+    let labels = rules.flatMap { citations[$0].map(\.label) }.distinct
     return labels.isEmpty ? "" : " (\(labels.prefix(Self.maxSources).joined(separator: ", ")))"
   }
 

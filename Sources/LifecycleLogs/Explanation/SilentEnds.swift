@@ -55,7 +55,7 @@ extension SilentEnds {
     let occurrences: [Occurrence]
 
     func fits(_ cause: SystemLine.ExitCause?) -> Bool {
-      cause == nil || cause == .other || cause == told
+      cause == nil || cause == .untold || cause == told
     }
   }
 
@@ -101,13 +101,5 @@ extension SilentEnds {
     _ occurrences: Occurrence...
   ) -> Cause {
     Cause(likelihood: likelihood, words: words, told: told, occurrences: occurrences)
-  }
-}
-
-extension [String] {
-  /// The elements, each once, in the order of their first occurrence.
-  fileprivate var distinct: [String] {
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }
   }
 }

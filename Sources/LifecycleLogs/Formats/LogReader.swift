@@ -94,13 +94,13 @@ public struct LogStream {
   public static let maxDocumentBytes = 64 * 1024 * 1024
 
   /// Longer pieces are read in parts, so that few events wait for delivery.
-  private static let maxPartBytes = 64 * 1024
+  static let maxPartBytes = 64 * 1024
 
   private var decoder = TextDecoder()
   /// Detects the layout of the file; nil as soon as that is known.
   private var detector: LayoutDetector?
   /// The beginning of the text, until there is enough to tell a report from a log; nil after that.
-  private var beginning: [UInt8]? = []
+  private var beginning: [UInt8]?
   private var reader: any PieceReader
   private var sink: EventSink
 
@@ -109,10 +109,14 @@ public struct LogStream {
   /// - Parameters:
   ///   - name: The name of logs that do not name themselves.
   ///   - format: The format of the file; nil to detect it from the first lines.
+  ///   - mayBeReport: Whether the file can be a report, which is refused; false if ``FileKind`` has told
+  ///     that it is none.
   ///   - maxDocumentBytes: The most bytes of a JSON value that are kept.
   public init(
-    name: String, format: LogFormat? = nil, maxDocumentBytes: Int = Self.maxDocumentBytes
+    name: String, format: LogFormat? = nil, mayBeReport: Bool = true,
+    maxDocumentBytes: Int = Self.maxDocumentBytes
   ) {
+    beginning = mayBeReport ? [] : nil
     sink = EventSink(name: name)
     detector = LayoutDetector(format, limit: maxDocumentBytes)
     reader = LineReader(readsRecords: format != .text, limit: maxDocumentBytes)
@@ -129,10 +133,7 @@ public struct LogStream {
   public mutating func read(
     _ piece: some Collection<UInt8>, _ receive: (LogEvent) throws -> Void
   ) throws {
-    var rest = piece[...]
-    while !rest.isEmpty {
-      let part = Array(rest.prefix(Self.maxPartBytes))
-      rest = rest.dropFirst(part.count)
+    try piece.forEachPart { part in
       try deliver(to: receive) { stream throws(LogError) in
         try stream.read(text: try stream.decoder.decode(part))
       }
@@ -211,4 +212,16 @@ public struct LogStream {
 protocol PieceReader {
   mutating func read(_ piece: [UInt8], into sink: inout EventSink) throws(LogError)
   mutating func finish(into sink: inout EventSink) throws(LogError)
+}
+
+extension Collection<UInt8> {
+  /// Passes on the bytes in parts, so that few events wait for delivery.
+  func forEachPart(_ receive: ([UInt8]) throws -> Void) rethrows {
+    var rest = self[...]
+    while !rest.isEmpty {
+      let part = Array(rest.prefix(LogStream.maxPartBytes))
+      rest = rest.dropFirst(part.count)
+      try receive(part)
+    }
+  }
 }

@@ -178,7 +178,7 @@ extension QuickJSON {
       case UInt8(ascii: "\\"):
         hasEscapes = true
         index += 1
-        guard let escaped = peek, Self.plain(escaped) != nil else { return nil }
+        guard let escaped = peek, escaped.jsonEscape != nil else { return nil }
       case 0..<0x20: return nil
       default: break
       }
@@ -193,7 +193,7 @@ extension QuickJSON {
     var isEscaped = false
     for byte in bytes[range] {
       if isEscaped {
-        text.append(Self.plain(byte) ?? byte)
+        text.append(byte.jsonEscape ?? byte)
         isEscaped = false
       } else if byte == UInt8(ascii: "\\") {
         isEscaped = true
@@ -202,19 +202,6 @@ extension QuickJSON {
       }
     }
     return String(decoding: text, as: UTF8.self)
-  }
-
-  /// The character that an escape stands for; nil for code points, which are left to Foundation.
-  private static func plain(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "t"): 0x09
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    default: nil
-    }
   }
 }
 

@@ -95,7 +95,7 @@ extension SystemText {
   func taskState(after offset: Int) -> SystemLine.Statement? {
     let state = (offset..<(offset + 3)).compactMap(word)
     if state.first == "Terminated" || state.starts(with: ["Not", "Running"]) {
-      return .exited(.other, words: "")
+      return .exited(.untold, words: "")
     }
     if state.contains("Suspended") { return .suspended }
     return state.contains("Running") ? .running : nil
@@ -117,7 +117,7 @@ extension SystemText {
 
   /// The exit of a process, in the words from some place after the beginning of the phrase.
   func exit(from offset: Int) -> SystemLine.Statement? {
-    guard let words = rest(from: phrase + offset) else { return .exited(.other, words: "") }
+    guard let words = rest(from: phrase + offset) else { return .exited(.untold, words: "") }
     // The brackets belong to the words.
     let start = bytes[..<words.lowerBound].last == UInt8(ascii: "<") ? 1 : 0
     let text = bytes.excerpt((words.lowerBound - start)..<words.upperBound)
@@ -196,12 +196,13 @@ extension SystemLine.ExitCause {
     } else if Self.crashes.contains(where: isNamed) {
       self = .crash
     } else {
-      self = isNamed("voluntary") ? .voluntary : .other
+      self = isNamed("voluntary") ? .voluntary : isNamed("sigkill") ? .untold : .other
     }
   }
 
   private static let crashes = [
-    "crash", "sigabrt", "sigbus", "sigfpe", "sigill", "sigsegv", "sigsys", "sigtrap",
+    "crash", "guard", "sigabrt", "sigbus", "sigfpe", "sigill", "sigpipe", "sigsegv", "sigsys",
+    "sigtrap",
   ]
 }
 

@@ -102,7 +102,7 @@ extension TextLine {
 
 extension [UInt8] {
   /// Splits a line at spaces, brackets, quotation marks and the like, and at non-ASCII characters.
-  fileprivate func splitWords(_ line: Range<Int>, into words: inout [Range<Int>]) {
+  func splitWords(_ line: Range<Int>, into words: inout [Range<Int>]) {
     words.removeAll(keepingCapacity: true)
     var start = line.lowerBound
     var index = start
@@ -176,7 +176,10 @@ extension [UInt8] {
     }
     // Most lines begin with a longer number, such as a year.
     guard let end = self[line].prefix(5).firstIndex(where: { !$0.isDigit }), self[end].isSpace,
-      let address = (end..<line.upperBound).first(where: { self[$0...].starts(with: " 0x".utf8) })
+      // Apple’s reports have a tab before the address.
+      let address = (end..<line.upperBound).first(where: {
+        self[$0].isSpace && self[($0 + 1)...].starts(with: "0x".utf8)
+      })
     else { return false }
     return self[(address + 3)..<line.upperBound].prefix { $0.isHexadecimalDigit }.count >= 8
   }

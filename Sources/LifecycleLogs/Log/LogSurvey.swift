@@ -30,14 +30,16 @@ public struct LogSurvey: Hashable, Sendable {
   var processes: [String: ClosedRange<Int>] { spans.mapValues(\.range) }
   private var spans: [String: Span] = [:]
   /// How many entries are not lines of the system.
-  private var ownCount = 0
 
   /// The first 100 ends of processes that lines of the system tell; their number is ``exitCount``.
   public private(set) var exits: [SystemExit] = []
   /// How many ends of processes lines of the system tell.
   public private(set) var exitCount = 0
   /// Whether lines of the system are among the entries.
-  private(set) var hasSystemEntries = false
+  var hasSystemEntries: Bool { systemEntryCount > 0 }
+  private var systemEntryCount = 0
+  /// The number of the entry that is read, counted from 0 without the lines of the system.
+  private var ownIndex: Int { entryCount - systemEntryCount - 1 }
 
   static let maxExits = 100
 
@@ -161,15 +163,14 @@ public struct LogSurvey: Hashable, Sendable {
       markCount += 1
       if marks.count < Self.maxMarks { marks.append(entry) }
     case .suspended:
-      hasSystemEntries = true
+      systemEntryCount += 1
       return
     case .exited(let cause):
-      hasSystemEntries = true
+      systemEntryCount += 1
       return add(cause, in: entry)
     }
     if firstOfScene == nil, entry.item.isOfScene { firstOfScene = entry }
     if let process = entry.process { readProcess(process, of: entry) }
-    ownCount += 1
   }
 
   private mutating func readProcess(_ process: String, of entry: LogEntry) {
@@ -178,11 +179,11 @@ public struct LogSurvey: Hashable, Sendable {
       hasTooManyProcesses = true
       return
     }
-    spans[process] = Span(range: first...ownCount, last: entry.item, lastTime: entry.time)
+    spans[process] = Span(range: first...ownIndex, last: entry.item, lastTime: entry.time)
   }
 
   /// The first entry of one more process; nil if there are too many.
-  private var newFirst: Int? { spans.count < Self.maxProcesses ? ownCount : nil }
+  private var newFirst: Int? { spans.count < Self.maxProcesses ? ownIndex : nil }
 
   private mutating func add(_ cause: SystemLine.ExitCause, in entry: LogEntry) {
     exitCount += 1

@@ -71,7 +71,8 @@ extension StampReader {
     return days - Self.startOf2000
   }
 
-  private static let startOf2000 = Calendar.days(year: 2000, month: 1, day: 1) ?? 0
+  /// The days from 1970 to the start of the year in which times without a year are counted.
+  static let startOf2000 = Calendar.days(year: 2000, month: 1, day: 1) ?? 0
 
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

@@ -50,8 +50,10 @@ public struct SystemLine: Hashable, Sendable {
     case crash
     /// The process exited by itself.
     case voluntary
-    /// Another cause, or none that is named.
+    /// A cause that is none of these.
     case other
+    /// No cause is named.
+    case untold
   }
 }
 

@@ -23,7 +23,8 @@ struct CallGraph: Sendable {
     fileprivate var isWithoutSelectors = false
     /// Words at the first of which the search ends.
     fileprivate var goals: Set<String> = []
-    fileprivate var hasGoal = false
+    /// Whether one of the goals was found.
+    fileprivate(set) var hasGoal = false
   }
 
   fileprivate struct Key: Hashable {

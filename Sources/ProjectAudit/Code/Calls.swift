@@ -43,7 +43,7 @@ struct Calls: Sendable {
     let tokens = file.tokens
     for start in tokens.indices(of: ["selector", "("]) {
       // The object that observes stands before the selector.
-      let call = tokens.callAround(start)?.enclosing(.access)
+      let call = tokens.callsAround(start).first?.enclosing(.access)
       let isToSelf = call?.tokens[..<start].mentions("self") ?? false
       let receiver = isToSelf ? file.part(around: tokens[start])?.name : nil
       for token in tokens[start..<tokens.partner(of: start + 1)] where token.kind == .word {

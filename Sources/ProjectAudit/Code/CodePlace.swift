@@ -23,7 +23,8 @@ extension Codebase {
     of texts: Set<String>, where isMeant: (CodePlace) -> Bool = { _ in true }
   ) -> [CodePlace] {
     files(mentioning: texts).flatMap { file in
-      file.tokens.indices.filter { texts.contains(file.tokens[$0].text) }
+      let (tokens, marks) = (file.tokens, file.marks(of: texts))
+      return tokens.indices.filter { marks[tokens[$0].number] }
         .map { CodePlace(file: file, index: $0) }.filter(isMeant)
     }
   }

@@ -16,7 +16,8 @@ extension CodeTokens {
     indices.filter { ["forKey", "boolForKey"].contains(self[$0].text) }.compactMap { label in
       let argument = tree.node(at: label)
       guard argument.kind == .argument, argument.range.lowerBound == label,
-        let call = callAround(label), let name = call.callee, let first = call.child(.argument),
+        let call = callsAround(label).first, let name = call.callee,
+        let first = call.child(.argument),
         let key = argument.labelledValue.value.prefix(while: {
           $0.kind != .symbol || $0.isSymbol(".") || $0.isSymbol("@")
         }).last(where: { $0.kind != .symbol })

@@ -39,7 +39,7 @@ struct AuditCheck: Sendable {
 
   /// What the check finds in an app.
   func findings(on app: TargetFacts) -> [AuditFinding] {
-    guard words.isEmpty || app.code.files.contains(where: { $0.mayMention(words) }),
+    guard words.isEmpty || !app.code.files(mentioning: words).isEmpty,
       conditions.allSatisfy({ $0(app) })
     else { return [] }
     return query(app).map { match in

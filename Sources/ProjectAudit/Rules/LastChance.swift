@@ -88,8 +88,7 @@ extension TargetFacts {
   /// Whether a property of the app is stored persistently: it is computed, has a wrapper, or is set
   /// by a method. Other values end with the process.
   private func outlivesProcess(_ name: String) -> Bool {
-    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-    return !graph.functions(named: setter).isEmpty
+    !graph.functions(named: name.setter).isEmpty
       || code.files(mentioning: name).contains { file in
         file.tokens.variables.contains { variable in
           variable.name.text == name

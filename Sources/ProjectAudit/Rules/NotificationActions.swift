@@ -29,10 +29,7 @@ extension AuditCheck {
     .notificationActions, .warning, facts: [177], life: nil, if: [{ !$0.asksForAction }],
     mentioning: ["customDismissAction", "UNNotificationCategoryOptionCustomDismissAction"]
   ) { app in
-    let answers = app.code.methods(mentioning: "userNotificationCenter").filter {
-      $0.doesSomething && $0.function.name.hasPrefix("userNotificationCenter")
-        && $0.function.name.contains("idReceive")
-    }
+    let answers = app.responseMethods.filter(\.doesSomething)
     guard !answers.isEmpty, !answers.contains(where: \.forwardsResponse) else { return [] }
     return app.code.places(of: unansweredDismissals.words).map {
       Match(
@@ -124,7 +121,7 @@ extension CodeTokens {
   /// The call or message that makes the action whose class is named at an index.
   private func creation(ofActionAt index: Int) -> SyntaxNode? {
     guard Self.actionClasses.contains(self[index].text) else { return nil }
-    return tree.node(at: index).child(.call) ?? callAround(index)
+    return tree.node(at: index).child(.call) ?? callsAround(index).first
   }
 
   /// Whether the word at an index is an enumeration case, or stands for one.

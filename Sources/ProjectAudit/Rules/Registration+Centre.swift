@@ -15,12 +15,14 @@ extension TargetFacts {
     let delegates = Set((appDelegates + sceneDelegates).map(\.name))
     let late = places.filter { file, token in
       sceneReach.contains(token, in: file)
-        || file.parts.contains { delegates.contains($0.name) && file.contains(token, in: $0) }
+        || file.parts.contains {
+          delegates.contains($0.name) && $0.body.contains(token.position)
+        }
     }
     // If no setter was found, code that was not read may set the delegate in time. The caller of a
     // closure that an object receives at its creation is unknown.
     let isCertain = !late.isEmpty
-    let isLikely = isAllRead && hasEntry && answersTaps && !readsTapAtLaunch
+    let isLikely = isAllRead && hasEntry && !responseMethods.isEmpty && !readsTapAtLaunch
     let called =
       isLikely ? places.prefix(Self.maxMethods).filter { !$0.0.isInStoredClosure($0.1) } : []
     return (isCertain ? late : called).prefix(1).map { file, token in
@@ -32,17 +34,6 @@ extension TargetFacts {
           + "application(_:didFinishLaunchingWithOptions:).",
         severity: isCertain ? .error : .warning, effect: isCertain ? .losesInput : .other,
         instead: "UNUserNotificationCenter.current().delegate = self")
-    }
-  }
-
-  /// Whether some code answers a tap on a notification.
-  private var answersTaps: Bool {
-    code.types.contains { type in
-      type.parts.contains { part in
-        part.part.functions.contains { function in
-          function.name.hasPrefix("userNotificationCenter") && function.name.contains("idReceive")
-        }
-      }
     }
   }
 
@@ -78,11 +69,8 @@ extension CodeFile {
   /// Whether a token is in the body of a view or an app, which runs once there is a scene.
   fileprivate func isInViewBody(_ token: CodeToken) -> Bool {
     guard function(around: token) == nil, let part = part(around: token) else { return false }
-    return deferredProperties(of: part).contains { property in
-      guard property.name == "body", let body = property.body, let first = tokens[body].first,
-        let last = tokens[body].last
-      else { return false }
-      return (first.offset...last.offset).contains(token.offset)
+    return deferredProperties(of: part).contains {
+      $0.name == "body" && $0.body?.contains(token.position) ?? false
     }
   }
 
@@ -92,13 +80,5 @@ extension CodeFile {
       && tokens.closures(around: token.position).contains {
         tokens[..<$0.range.lowerBound].last?.isSymbol(":") ?? false
       }
-  }
-
-  /// Whether a token is between the braces of a type.
-  fileprivate func contains(_ token: CodeToken, in part: CodePart) -> Bool {
-    guard let first = tokens(in: part.body).first, let last = tokens(in: part.body).last else {
-      return false
-    }
-    return first.offset <= token.offset && token.offset <= last.offset
   }
 }

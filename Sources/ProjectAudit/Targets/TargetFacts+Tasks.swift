@@ -71,7 +71,7 @@ struct TaskHandler {
 extension CodeTokens {
   /// The call that registers a background task, whose first label stands at an index.
   func registration(at index: Int) -> SyntaxNode? {
-    callAround(index).flatMap { $0.child(.argument)?.range.lowerBound == index ? $0 : nil }
+    callsAround(index).first.flatMap { $0.child(.argument)?.range.lowerBound == index ? $0 : nil }
   }
 
   /// The closure that handles the task registered at an index; nil if the handler is no closure.

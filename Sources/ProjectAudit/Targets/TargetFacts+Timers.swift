@@ -77,7 +77,7 @@ extension CodeTokens {
   /// The repeating timers that start here, with the properties that store them. On request, those
   /// in conditions and closures are omitted.
   fileprivate func repeatingTimers(always isAlways: Bool) -> [(index: Int, name: String?)] {
-    let condition = firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) } ?? endIndex
+    let condition = firstCondition
     let places = isAlways ? outsideClosures.filter { $0 < condition } : Array(indices)
     return places.filter(startsRepeatingTimer).map { index in
       let before = before(index)
@@ -89,7 +89,7 @@ extension CodeTokens {
   private func startsRepeatingTimer(at index: Int) -> Bool {
     let starts = ["scheduledTimer", "scheduledTimerWithTimeInterval"]
     guard starts.contains(where: self[index].isWord) else { return false }
-    let call = call(of: index) ?? callAround(index)
+    let call = call(of: index) ?? callsAround(index).first
     return call?.argument("repeats")?.first(of: ["true", "YES", "TRUE"]) != nil
   }
 }

@@ -75,9 +75,8 @@ struct TargetFacts: Sendable {
     }
     namesDelegateInCode =
       configurationMethod.map { method in
-        let reach = graph.reach(from: [method])
-        return !Self.namesNoDelegate(method.body, in: code)
-          && (reach.mentions("delegateClass") || reach.mentions("setDelegateClass"))
+        !Self.namesNoDelegate(method.body, in: code)
+          && graph.reach(from: [method], until: ["delegateClass", "setDelegateClass"]).hasGoal
       } ?? false
     launchReach = graph.reach(
       from: appDelegates.flatMap(code.methods).filter(\.isLaunchMethod),

@@ -119,10 +119,6 @@ private struct OrderedJSONCursor {
 
   /// The characters that a run of escapes stands for; a pair of surrogates is one.
   private mutating func escaped() -> String {
-    let plain: [UInt8: String] = [
-      UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-      UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}",
-    ]
     var units: [UInt16] = []
     while index + 5 < bytes.count, byte == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u")
     {
@@ -133,6 +129,6 @@ private struct OrderedJSONCursor {
     if !units.isEmpty { return String(decoding: units, as: UTF16.self) }
     index += 1
     defer { index += 1 }
-    return plain[byte] ?? String(UnicodeScalar(byte))
+    return String(UnicodeScalar(byte.jsonEscape ?? byte))
   }
 }

@@ -164,9 +164,7 @@ extension DeclarationHead {
   }
 
   private func endsResult(after last: String?) -> Bool {
-    if isAt("{") || isAt("}") || isAt(";") || isAt(")") || isAt("]") || word == "where" {
-      return true
-    }
+    if tokens[index].isClosingBracket || isAt("{") || isAt(";") || word == "where" { return true }
     guard let last, tokens[index].place.line > tokens[index - 1].lastLine else { return false }
     return !["->", ".", "&"].contains(last) && word != "->" && word != "."
   }

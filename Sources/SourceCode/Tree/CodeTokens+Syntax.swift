@@ -21,12 +21,6 @@ extension CodeTokens {
     return call
   }
 
-  /// The call or message among whose arguments the token at an index stands, if no closure is between.
-  package func callAround(_ index: Int) -> SyntaxNode? {
-    let node = tree.node(at: index).enclosing(.call, .message, .closure)
-    return node?.kind == .closure ? nil : node
-  }
-
   /// The innermost statement or condition that the token at an index belongs to, with what precedes and
   /// follows the token there.
   package func statement(around index: Int) -> CodeTokens {

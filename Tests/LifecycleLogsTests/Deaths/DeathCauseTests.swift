@@ -31,16 +31,9 @@ import Testing
   @Test func `names stages and systems of every cause but those of watchOS`() {
     for cause in DeathCause.all {
       #expect(cause.stages.isEmpty == cause.systems.isEmpty, "\(cause.name)")
-      #expect(cause.states.isEmpty == cause.stages.isEmpty, "\(cause.name)")
     }
     let others = DeathCause.all.filter(\.systems.isEmpty).map(\.name)
     #expect(others == ["watch.cpu", "watch.time", "watch.load"])
-  }
-
-  @Test func `has states that follow from the stages`() {
-    #expect(DeathCause.named("memory.purge")?.states == [.suspended])
-    #expect(DeathCause.named("watchdog.inFront")?.states == [.foreground])
-    #expect(DeathCause.named("limit.backgroundTask")?.states == [.background])
   }
 
   @Test func `recognises each cause by each of its signs alone`() {

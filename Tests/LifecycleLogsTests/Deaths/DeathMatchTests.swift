@@ -273,12 +273,12 @@ import Testing
     ("", nil),
   ])
   func `is found in a line of the system`(line: String, cause: String?) {
-    #expect(DeathCause.cause(ofSystemLine: line)?.cause.name == cause)
+    #expect(DeathCause.cause(of: ProcessEnd(ofSystemLine: line))?.cause.name == cause)
   }
 
   @Test func `is not taken from the name of a process`() {
     let line = "memorystatus: killing_top_process pid 512 [a highwater b] (per-process-limit 100)"
-    #expect(DeathCause.cause(ofSystemLine: line)?.cause.name == "memory.appLimit")
+    #expect(DeathCause.cause(of: ProcessEnd(ofSystemLine: line))?.cause.name == "memory.appLimit")
   }
 
   @Test func `is found in hostile reports without a trap`() {
@@ -287,6 +287,7 @@ import Testing
     end.stack = Array(repeating: String(repeating: "é", count: 200), count: 1000)
     end.code = .max
     #expect(DeathCause.cause(of: end) == nil)
-    #expect(DeathCause.cause(ofSystemLine: "domain:(999) code:0xffffffffffffffffff") == nil)
+    let line = "domain:(999) code:0xffffffffffffffffff"
+    #expect(DeathCause.cause(of: ProcessEnd(ofSystemLine: line)) == nil)
   }
 }

@@ -126,6 +126,20 @@ import Testing
     #expect(story.deaths.first?.end.pid == 512)
   }
 
+  @Test func `knows the ends of apps that log no callback`() throws {
+    let log = """
+      Nov 27 10:00:03 phone Shop(Shop)[512] <Notice>: applicationDidBecomeActive
+      Nov 27 10:00:04 phone ReportCrash[51] <Notice>: Process Notes [33] killed by jetsam reason per-process-limit
+      Nov 27 10:00:04 phone kernel[0] <Notice>: memorystatus: killing process 33 [Notes] in background 'active'
+
+      """
+    let story = try Self.story(log)
+    #expect(story.deaths.map(\.cause?.name) == ["memory.appLimit"])
+    #expect(story.deaths.map(\.end.app.name) == ["Notes"])
+    #expect(story.deaths.map(\.line) == [2])
+    #expect(story.unexplained == [])
+  }
+
   @Test func `does not take the signal in a line of the system for an entry`() throws {
     let log = """
       Nov 27 10:00:03 phone Shop(Shop)[512] <Notice>: applicationDidBecomeActive

@@ -113,6 +113,22 @@ import Thoroughness
     #expect(read.reports.first?.ends.first?.code == 5)
   }
 
+  @Test func `may have entries of a log around it, which are named`() throws {
+    let report = "Exception Type: EXC_CRASH (SIGKILL)\nTermination Reason: RUNNINGBOARD 5"
+    let read = try ReadReports("Monday:\napplicationDidBecomeActive\n" + report)
+    #expect(read.damage == ["2: “applicationDidBecomeActive” belongs to no report."])
+    #expect(read.reports.first?.ends.first?.code == 5)
+  }
+
+  @Test func `may be in UTF-16`() throws {
+    let text = "Exception Type: EXC_CRASH (SIGKILL)\nTermination Reason: RUNNINGBOARD 5"
+    let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(FileKind(startOf: bytes) == .report(.crash))
+    for length in [1, 7, 65_536] {
+      #expect(try ReadReports(bytes, inPiecesOf: length) == ReadReports(text))
+    }
+  }
+
   @Test func `has a remark where a key occurs twice`() throws {
     let read = try ReadReports(
       #"{"pid":1,"pid":2,"procName":"Shop","exception":{"type":"A","signal":"B"},"#
@@ -158,6 +174,13 @@ import Thoroughness
     let report = try #require(read.reports.first)
     #expect(report.ends.count == 10_000)
     #expect(report.remarks == ["More than 10000 processes were ended; only so many are read."])
+  }
+
+  @Test func `may tell of more memory than there can be`() throws {
+    let read = try ReadReports(
+      #"{"largestProcess":"b","pageSize":16384,"processes":[{"name":"b","#
+        + #""rpages":9223372036854775807,"lifetimeMax":9e300,"reason":"highwater"}]}"#)
+    #expect(read.reports.first?.ends.first?.jetsamReason == "highwater")
   }
 
   @Test func `has its control characters escaped`() throws {

@@ -137,7 +137,10 @@ import Testing
     let report = try `A report of a device`.report("compressor-27.ips")
     #expect(report.ends.map(\.memory) == [nil])
     #expect(
-      report.notes == ["The report gives no size of a page, so the memory is unknown."])
+      report.notes == [
+        "The report gives no size of a page, so the memory is unknown.",
+        "The largest process was Panorama; it was not ended.",
+      ])
   }
 
   private func jetsam(_ file: String) throws -> JetsamReport {

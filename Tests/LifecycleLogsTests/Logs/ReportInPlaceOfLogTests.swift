@@ -8,6 +8,7 @@ import Testing
     }
     for frame in [
       "0   Shop  0x104a3c2a8 AppDelegate.applicationDidEnterBackground(_:)",
+      "1   Shop \t0x0000000104a3c2a8 applicationDidEnterBackground + 12",
       "frame #1: 0x00000001 Shop`applicationDidEnterBackground",
       "* frame #0: sceneDidDisconnect(_:)",
     ] {

@@ -18,7 +18,7 @@ import Testing
       ),
       (
         "[application<com.example.depot>:796] Setting process task state to: Not Running", "796",
-        "com.example.depot", nil, .exited(.other, words: "")
+        "com.example.depot", nil, .exited(.untold, words: "")
       ),
       (
         "[application<com.example.depot>:796] application state changed to Suspended", "796",

@@ -41,6 +41,7 @@ import Testing
     #expect(swift("manager.beginBackgroundTask(for: name)", own) == [])
     #expect(swift("manager.beginBackgroundTask(for: name)") == [3])
     #expect(swift("application.beginBackgroundTask(expirationHandler: nil)", own) == [3])
+    #expect(swift("a.beginBackgroundTaskIfNeeded()\nlet b = a.beginBackgroundTaskCount") == [])
   }
 
   @Test func `is ended by whoever gets what a function answers`() {

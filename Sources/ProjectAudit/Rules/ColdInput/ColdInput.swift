@@ -112,9 +112,7 @@ extension TargetFacts {
     let delegates = Set(sceneDelegates.flatMap(code.methods).compactMap(\.type))
     var readers = OptionReaders()
     for file in code.files(mentioning: input.options)
-    where file.mayMention(where: { $0.hasSuffix("onnectionOptions") })
-      && file.tokens.contains(where: { $0.text.hasSuffix("onnectionOptions") })
-    {
+    where file.tokens.contains(where: { $0.text.hasSuffix("onnectionOptions") }) {
       for index in file.tokens.indices where reads(input, at: index, in: file) {
         let place = CodePlace(file: file, index: index)
         let type = place.function.flatMap { _ in place.part?.name }
@@ -208,12 +206,12 @@ extension CodeFile {
 extension CodeTokens {
   /// Whether the word at an index is an argument of a call to the superclass.
   fileprivate func isArgumentOfSuper(at index: Int) -> Bool {
-    callAround(index)?.parent?.tokens.first?.isWord("super") ?? false
+    callsAround(index).first?.parent?.tokens.first?.isWord("super") ?? false
   }
 
   /// Whether the word at an index is an argument of a function whose name passes a test.
   fileprivate func isArgument(at index: Int, of isMeant: (CodeToken) -> Bool) -> Bool {
-    guard let call = callAround(index), call.kind == .call else { return false }
+    guard let call = callsAround(index).first, call.kind == .call else { return false }
     return call.callee.map(isMeant) ?? false
   }
 }

@@ -136,5 +136,5 @@ extension String {
   fileprivate var spellings: [String] { [self, "_" + self, "$" + self] }
 
   /// The Objective-C setter of a property.
-  fileprivate var setter: String { "set" + prefix(1).uppercased() + dropFirst() }
+  var setter: String { "set" + prefix(1).uppercased() + dropFirst() }
 }

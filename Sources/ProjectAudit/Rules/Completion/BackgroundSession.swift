@@ -6,11 +6,16 @@ extension AuditCheck {
   /// arrive, and nobody calls the handler.
   static let missingSessions = AuditCheck(
     .completion, .warning, facts: [67, 69], life: .backgroundLaunch,
-    if: [\.hasEntry, \.isAllRead], query: \.missingSessions)
+    if: [\.hasEntry, \.isAllRead], mentioning: ["handleEventsForBackgroundURLSession"],
+    query: \.missingSessions)
 
   /// Background sessions whose identifier differs each time.
   static let randomSessions = AuditCheck(
-    .completion, .warning, facts: [67, 69], life: .backgroundLaunch
+    .completion, .warning, facts: [67, 69], life: .backgroundLaunch,
+    mentioning: [
+      "withIdentifier", "backgroundSessionConfiguration",
+      "backgroundSessionConfigurationWithIdentifier",
+    ]
   ) { app in
     app.sessionMakers.filter { $0.tokens.isNamedAtRandom(sessionAt: $0.index) }.map {
       Match(

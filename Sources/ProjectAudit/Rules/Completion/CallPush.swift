@@ -39,8 +39,7 @@ extension TargetFacts {
     if reports.contains(name) { return true }
     let callees = graph.functions(named: name)
     guard !callees.isEmpty, callees.count <= Self.maxMethods else { return false }
-    let reach = graph.reach(from: callees, until: reports)
-    return reports.contains(where: reach.mentions)
+    return graph.reach(from: callees, until: reports).hasGoal
   }
 }
 

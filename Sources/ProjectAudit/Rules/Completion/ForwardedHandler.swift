@@ -56,11 +56,8 @@ extension TargetFacts {
       return meant.count == 1 ? meant[0] : nil
     }
     let body = method.body
-    guard method.isSwift,
-      let index = body.indices(of: [call.baseName.text, "("]).first(where: {
-        body[$0].offset == call.baseName.offset
-      }),
-      let chain = body.receiverChain(before: index), !chain.isEmpty,
+    let index = call.baseName.position
+    guard method.isSwift, let chain = body.receiverChain(before: index), !chain.isEmpty,
       let type = code.receiverType(of: chain, in: method)
     else { return nil }
     let labels = body.labels(from: index + 1)
@@ -77,7 +74,7 @@ extension TargetFacts {
   ) -> Match? {
     let body = callee.body
     let uses = body.indices.filter { body[$0].isWord(handler) && !body.isLabel(at: $0) }
-    guard callee.isSwift, uses.count == 1, let called = body.callAround(uses[0])?.callee,
+    guard callee.isSwift, uses.count == 1, let called = body.callsAround(uses[0]).first?.callee,
       let name = body.optionalLink(before: called.position),
       body.filter({ $0.isWord(name) }).count == 1,
       let type = callee.type.flatMap(code.type), mayBeMissing(name, of: type)

@@ -22,7 +22,7 @@ extension TargetFacts {
 
   /// Methods that receive the response to a notification and its handler.
   fileprivate var handedTaps: [CodeMethod] {
-    code.methods(mentioning: { $0 == "UNNotificationResponse" }).filter { method in
+    code.methods(mentioning: "UNNotificationResponse").filter { method in
       method.isSwift && method.delegateMethods.isEmpty && method.doesSomething && !method.answers
         && method.function.name.lowercased().hasSuffix("completionhandler:)")
         && method.function.baseName != "userNotificationCenter"

@@ -39,7 +39,7 @@ extension TargetFacts {
 extension CodeTokens {
   /// The name of the function whose only argument is the word at an index.
   fileprivate func callee(givenOnly index: Int) -> String? {
-    guard tree.language == .swift, let call = callAround(index), call.arguments.count == 1,
+    guard tree.language == .swift, let call = callsAround(index).first, call.arguments.count == 1,
       let name = call.callee?.text, name.first?.isLowercase ?? false
     else { return nil }
     return name

@@ -3,20 +3,18 @@ import SourceCode
 
 extension AuditCheck {
   /// Background tasks that nothing ends when their time is up.
-  static let endlessTasks = AuditCheck(
-    .lockedWork, .warning, facts: [96, 109], life: .suspension
+  static let endlessTasks: AuditCheck = .init(
+    .lockedWork, .warning, facts: [96, 109], life: .suspension,
+    mentioning: [
+      "beginBackgroundTask", "beginBackgroundTaskWithExpirationHandler",
+      "beginBackgroundTaskWithName",
+    ]
   ) { app in
     let isNamedAlike = !app.graph.functions(named: "beginBackgroundTask").isEmpty
-    return app.code.files.filter { file in
-      file.mayMention { $0.hasPrefix("beginBackgroundTask") }
-    }.flatMap { file in
-      file.tokens.indices.filter { file.tokens[$0].text.hasPrefix("beginBackgroundTask") }
-        .filter { file.asksApplication(at: $0, isNamedAlike) }.prefix(TargetFacts.maxPlaces)
-        .compactMap { index in
-          app.problem(ofTaskAt: index, in: file).map {
-            Match(at: .init(file.tokens[index], in: file), $0)
-          }
-        }
+    return app.code.places(of: endlessTasks.words) {
+      $0.file.asksApplication(at: $0.index, isNamedAlike)
+    }.prefix(TargetFacts.maxPlaces).compactMap { place in
+      app.problem(ofTaskAt: place.index, in: place.file).map { Match(at: .init(place), $0) }
     }
   }
 }
@@ -51,7 +49,8 @@ extension TargetFacts {
     return calls.contains { call in
       if ends.contains(where: call.baseName.text.hasPrefix) { return true }
       let callees = graph.functions(named: call.baseName.text)
-      return callees.isEmpty || graph.reach(from: callees).mentions("endBackgroundTask")
+      return callees.isEmpty
+        || graph.reach(from: callees, until: ["endBackgroundTask"]).hasGoal
     }
   }
 }

@@ -59,7 +59,7 @@ extension CodeMethod {
 
 extension CodeTokens {
   /// The position of the first condition. The code before it runs unconditionally.
-  fileprivate var firstCondition: Int {
+  var firstCondition: Int {
     firstIndex { ["if", "guard", "switch"].contains(where: $0.isWord) } ?? endIndex
   }
 

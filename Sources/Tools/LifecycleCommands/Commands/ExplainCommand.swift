@@ -75,10 +75,7 @@ struct ExplainCommand: Command {
     let found = explanation
     return try output.outcome(
       for: found.report, console: console,
-      text: { selection in
-        if output.format == .page { return found.page.text }
-        return found.text
-      },
+      text: { _ in output.format == .page ? found.page.text : found.text },
       json: { found.json },
       status: { found.status($0) })
   }

@@ -34,7 +34,8 @@ extension DeathAccount {
     guard let memory = end.memory else { return nil }
     let held = "It held \(memory.megabytes)"
     guard let limit = end.memoryLimit, limit > 0 else { return held + "." }
-    return held + ", \(memory / (limit / 100 + 1)) % of its limit of \(limit.megabytes)."
+    return held
+      + ", \(Int(Double(memory) / Double(limit) * 100)) % of its limit of \(limit.megabytes)."
   }
 
   /// What the app was sent in the process, and where that is known from.
@@ -156,7 +157,7 @@ extension ExitSummary.Count {
       default: false
       }
     }
-    return isAnnounced ? "nothing, or app.willTerminate" : "nothing"
+    return isAnnounced ? "nothing, or the callbacks up to app.willTerminate" : "nothing"
   }
 
   /// How the model reaches it.

@@ -48,8 +48,8 @@ extension DeathAccount {
         ("state", .optional(end.state?.rawValue)), ("cause", .optional(cause?.name)),
         ("words", .string(causeWords)), ("sources", .strings(cause?.citations.map(\.label) ?? [])),
         ("notes", .strings(report?.notes ?? [])), ("evidence", .strings(end.evidence)),
-        ("memory", .optional(end.memory.map { Int($0) })),
-        ("memoryLimit", .optional(end.memoryLimit.map { Int($0) })),
+        ("memory", .optional(end.memory.map { Int(clamping: $0) })),
+        ("memoryLimit", .optional(end.memoryLimit.map { Int(clamping: $0) })),
         ("running", .strings(running.map(\.name))), ("sent", .strings(calls.map(\.name))),
         ("notSent", .strings(neverSent.map(\.name))),
         (

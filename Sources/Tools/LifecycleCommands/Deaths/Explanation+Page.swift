@@ -16,7 +16,7 @@ extension Explanation {
         }
         + logs.map { log in
           var section = log.section
-          section.remarks += story.unexplained.filter { $0.file == log.file }.map(\.words)
+          section.remarks += unreportedEnds(in: log)
           return section
         },
       title: story.deaths.count == 1 ? story.deaths[0].causeWords : "Why the app ended")

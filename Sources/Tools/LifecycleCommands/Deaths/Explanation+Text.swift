@@ -11,14 +11,20 @@ extension Explanation {
       "\(file.printable): \(report.kind.words)\n" + report.otherWords.paragraph
     }
     parts += logs.map { log in
-      let ends = story.unexplained.filter { $0.file == log.file }.prefix(Self.maxEnds)
-      return log.text + ends.map(\.words.paragraph).joined()
+      log.text + unreportedEnds(in: log).map(\.paragraph).joined()
     }
     if let remark { parts.append(remark + "\n") }
     return parts.joined(separator: "\n")
   }
 
   private static let maxEnds = 20
+
+  /// The first ends that a log shows and no report explains.
+  func unreportedEnds(in log: LogResult) -> [String] {
+    guard case .judged(let judgement, _, _, _, _) = log.content else { return [] }
+    return story.unexplained.filter { $0.file == log.file && $0.log == judgement.log }
+      .prefix(Self.maxEnds).map(\.words)
+  }
 }
 
 extension DeathAccount {

@@ -25,8 +25,6 @@ struct Explanation {
   private let console: Console
   private let app: String?
   private var validation: LogValidation
-  private static let maxDamage = 100
-
   init(
     app: String?, model: JudgingModel?, profile: Profile, systems: SystemVersions?,
     console: Console
@@ -82,39 +80,56 @@ struct Explanation {
 extension Explanation {
   private mutating func read(_ path: String) throws {
     let file = LogFile(path, format: nil)
-    var story = story
-    var damage: [Damage] = []
-    var damageCount = 0
-    var events: [ReporterEvent] = []
-    let isRead = try validation.judge(
-      file, logEvent: { story.read($0, of: path) },
-      reportEvent: { event in
-        switch event {
-        case .report(let report):
-          story.read(report, of: path)
-          if case .event(let event) = report.content, !event.breadcrumbs.isEmpty {
-            events.append(event)
-          }
-          damage += report.remarks.prefix(Self.maxDamage).map {
-            Damage(file: path, line: report.line, words: $0)
-          }
-        case .damaged(let line, let words):
-          damageCount += 1
-          if damageCount <= Self.maxDamage {
-            damage.append(Damage(file: path, line: line, words: words))
-          }
-        }
-      })
-    if isRead { self.story = story }
-    for event in events { try validation.judge(breadcrumbsOf: event, in: file) }
-    for item in damage {
+    var found = FileFindings(path: path)
+    // Moved, so that what is read is not copied for each file.
+    swap(&found.story, &story)
+    defer { swap(&found.story, &story) }
+    _ = try validation.judge(
+      file, logEvent: { found.story.read($0, of: path) }, reportEvent: { found.read($0) })
+    for event in found.events { try validation.judge(breadcrumbsOf: event, in: file) }
+    for item in found.damage {
       console.complain("\(InputFile.name(of: path)): \(item.place)\(item.words)")
     }
-    let more = damageCount - Self.maxDamage
+    let more = found.damageCount - found.damage.count
     if more > 0 {
       console.complain("\(InputFile.name(of: path)): \(more.grouped) more are damaged.")
     }
-    self.damage += damage
+    damage += found.damage
+  }
+}
+
+/// What is found in one file.
+private struct FileFindings {
+  let path: String
+  var story = DeathStory()
+  /// The first events with breadcrumbs, which are judged as logs.
+  private(set) var events: [ReporterEvent] = []
+  /// What is damaged first, and how much is.
+  private(set) var damage: [Explanation.Damage] = []
+  private(set) var damageCount = 0
+
+  private static let maxDamage = 100
+  private static let maxEvents = 1_000
+
+  init(path: String) { self.path = path }
+
+  mutating func read(_ event: DeviceReportEvent) {
+    switch event {
+    case .damaged(let line, let words): add(line, words)
+    case .report(let report):
+      story.read(report, of: path)
+      for words in report.remarks { add(report.line, words) }
+      guard case .event(let event) = report.content, !event.breadcrumbs.isEmpty,
+        events.count < Self.maxEvents
+      else { return }
+      events.append(event)
+    }
+  }
+
+  private mutating func add(_ line: Int, _ words: String) {
+    damageCount += 1
+    guard damage.count < Self.maxDamage else { return }
+    damage.append(Explanation.Damage(file: path, line: line, words: words))
   }
 }
 

@@ -103,55 +103,48 @@ struct NoLogEntryError: CommandError, Hashable {
 private struct FileContent {
   private static let startSize = 64 << 10
 
-  /// The first bytes, until the content is known.
-  private var start: [UInt8] = []
-  private var isKnown: Bool
-  private let mayHoldReports: Bool
+  /// The first bytes, until the content is known; nil after that, and if the file must hold a log.
+  private var start: [UInt8]?
   private var log: LogStream
-  private var reports = DeviceReportStream()
-  private(set) var holdsReports = false
+  /// Reads the reports; nil as long as the file may be a log.
+  private var reports: DeviceReportStream?
+
+  var holdsReports: Bool { reports != nil }
 
   init(_ path: String, _ format: LogFormat?, mayHoldReports: Bool) {
-    log = LogStream(name: path, format: format)
-    isKnown = !mayHoldReports
-    self.mayHoldReports = mayHoldReports
+    log = LogStream(name: path, format: format, mayBeReport: !mayHoldReports)
+    start = mayHoldReports ? [] : nil
   }
 
   mutating func read(
     _ piece: ArraySlice<UInt8>, _ logEvent: (LogEvent) throws -> Void,
     _ reportEvent: (DeviceReportEvent) throws -> Void
   ) throws {
-    if isKnown { return try pass(piece, logEvent, reportEvent) }
-    start += piece
-    if start.count >= Self.startSize { try decide(logEvent, reportEvent) }
+    guard start != nil else { return try pass(piece, logEvent, reportEvent) }
+    start? += piece
+    if let start, start.count >= Self.startSize { try decide(start, logEvent, reportEvent) }
   }
 
   mutating func finish(
     _ logEvent: (LogEvent) throws -> Void, _ reportEvent: (DeviceReportEvent) throws -> Void
   ) throws {
-    if !isKnown { try decide(logEvent, reportEvent) }
-    if holdsReports { return try reports.finish(reportEvent) }
-    do {
-      try log.finish(logEvent)
-    } catch LogError.report where mayHoldReports {
-      // Logs are decoded, reports are not.
-      throw LogError.binary(format: "a report in UTF-16")
-    }
+    if let start { try decide(start, logEvent, reportEvent) }
+    if holdsReports { try reports?.finish(reportEvent) } else { try log.finish(logEvent) }
   }
 
   private mutating func decide(
-    _ logEvent: (LogEvent) throws -> Void, _ reportEvent: (DeviceReportEvent) throws -> Void
+    _ first: [UInt8], _ logEvent: (LogEvent) throws -> Void,
+    _ reportEvent: (DeviceReportEvent) throws -> Void
   ) throws {
-    isKnown = true
-    if case .report = FileKind(startOf: start) { holdsReports = true }
-    try pass(start[...], logEvent, reportEvent)
-    start = []
+    start = nil
+    if case .report = FileKind(startOf: first) { reports = DeviceReportStream() }
+    try pass(first[...], logEvent, reportEvent)
   }
 
   private mutating func pass(
     _ piece: ArraySlice<UInt8>, _ logEvent: (LogEvent) throws -> Void,
     _ reportEvent: (DeviceReportEvent) throws -> Void
   ) throws {
-    if holdsReports { try reports.read(piece, reportEvent) } else { try log.read(piece, logEvent) }
+    if holdsReports { try reports?.read(piece, reportEvent) } else { try log.read(piece, logEvent) }
   }
 }

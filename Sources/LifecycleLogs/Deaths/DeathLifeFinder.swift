@@ -1,0 +1,83 @@
+import LifecycleModels
+
+/// Finds the shortest lives of the models that end by causes, each once.
+struct DeathLifeFinder: Sendable {
+  /// The model whose lives are wanted; nil for the one that fits.
+  let model: JudgingModel?
+  let profile: Profile
+  /// The systems whose lives are wanted; nil for the one of each report.
+  let systems: SystemVersions?
+  /// The callbacks that the logs name, which say whether the app has scenes.
+  var logged: Set<Callback> = []
+  /// The lives that were found, by what was looked for.
+  private var lives: [Request: DeathLife?] = [:]
+
+  init(model: JudgingModel?, profile: Profile, systems: SystemVersions?) {
+    self.model = model
+    self.profile = profile
+    self.systems = systems
+  }
+
+  private struct Request: Hashable {
+    let key: JudgeKey
+    let cause: String
+    let stages: [LifeStage]
+    let last: Callback?
+  }
+
+  /// The shortest life that ends by a cause.
+  ///
+  /// - Parameters:
+  ///   - cause: The cause.
+  ///   - state: Where the app was, if that is known.
+  ///   - last: The callback that was running, or was sent last, if that is known.
+  ///   - version: The first number of the version of iOS, if that is known.
+  /// - Returns: The life at the stage that fits best; nil if no model has one.
+  mutating func life(
+    endingBy cause: DeathCause, in state: ReportedState?, after last: Callback?, on version: Int?
+  ) -> DeathLife? {
+    guard !cause.occurrences.isEmpty else { return nil }
+    let reported = version.flatMap { version in
+      SystemVersions.known.contains(version) ? SystemVersions.only(version) : nil
+    }
+    let request = Request(
+      key: JudgeKey(
+        model: model ?? fitting(last, on: version), profile: profile, scenes: 1,
+        systems: systems ?? reported),
+      cause: cause.name, stages: stages(of: cause, in: state, after: last), last: last)
+    if let known = lives[request] { return known }
+    let judge = JudgeCache.judge(for: request.key)
+    let ends: [Callback?] = last.map { [$0, nil] } ?? [nil]
+    let life = request.stages.lazy.flatMap { stage in ends.map { (stage, $0) } }
+      .compactMap { judge.deathLife(by: cause.occurrences, at: $0, during: $1) }.first
+    lives[request] = .some(life)
+    return life
+  }
+
+  /// The stages at which it can have happened, the one that fits the report best first.
+  private func stages(
+    of cause: DeathCause, in state: ReportedState?, after last: Callback?
+  ) -> [LifeStage] {
+    func rank(_ stage: LifeStage) -> Int {
+      if let last, stage.callbacks.contains(last) { return 0 }
+      // Most ends of which nothing is known happen on screen.
+      guard let state else { return stage == .inFront ? 1 : 2 }
+      return stage.states == [state] ? 1 : stage.states.contains(state) ? 2 : 3
+    }
+    return cause.stages.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
+  }
+
+  /// The model of the app: by what was running, or by the logs, or else by the system. Apps that were
+  /// built for iOS 27 have scenes (F251).
+  private func fitting(_ last: Callback?, on version: Int?) -> JudgingModel {
+    if let version, version < 13 { return .app }
+    let named = logged.union(last.map { [$0] } ?? [])
+    if named.contains(where: \.isSceneDelegateMethod) { return .scene }
+    let transitions: Set<Callback> = [
+      .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
+    ]
+    return named.isDisjoint(with: transitions) ? .scene : .app
+  }
+}
