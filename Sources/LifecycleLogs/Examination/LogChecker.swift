@@ -1,9 +1,6 @@
 import LifecycleModels
 import ModelChecking
 
-/// Passes the entries of a log to a closure, in order; it can be called more than once.
-public typealias EntrySource = (_ receive: (LogEntry) -> Void) throws -> Void
-
 /// Judges recorded logs by a model: does some life cycle explain every entry?
 ///
 /// Steps that the recorder would not have written down, above all silent ones, are inferred. A log

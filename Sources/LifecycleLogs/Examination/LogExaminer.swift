@@ -17,6 +17,7 @@ public struct LogExaminer: Sendable {
   private let chosen: JudgingModel?
   private let scenes: Int?
   private let systems: SystemVersions?
+  private let phases: PhaseRecorder?
   private let findsAlternatives: Bool
   private var judges: [JudgeKey: any Judge] = [:]
 
@@ -28,15 +29,17 @@ public struct LogExaminer: Sendable {
   ///   - scenes: The most scenes of the app; nil for as many as a log needs.
   ///   - systems: The systems that the logs were recorded on; nil for what each log says, and every
   ///     system for a log that says nothing.
+  ///   - phases: What a recorder of phases writes down; nil to tell it from each log.
   ///   - findsAlternatives: Whether to look for models that explain a rejected log. Each model that
   ///     is tried is explored once, and reads the log.
   public init(
     profile: Profile, model: JudgingModel? = nil, scenes: Int? = nil,
-    systems: SystemVersions? = nil, findsAlternatives: Bool = true
+    systems: SystemVersions? = nil, phases: PhaseRecorder? = nil, findsAlternatives: Bool = true
   ) {
     self.profile = profile
     self.scenes = scenes
     self.systems = systems
+    self.phases = phases
     self.findsAlternatives = findsAlternatives
     chosen = model
   }
@@ -56,19 +59,47 @@ public struct LogExaminer: Sendable {
   public mutating func examine(
     _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> Judgement {
+    let plain = EntryReading(of: survey, phases: phases)
+    var (judgement, key) = try examine(survey, forEachEntry, as: plain)
+    guard judgement.verdict == .rejected else { return judgement }
+    for reading in plain.others(for: survey, withScenes: key.model == .scene) {
+      let (other, _) = try examine(survey, forEachEntry, as: reading)
+      if other.verdict == .accepted { return other }
+    }
+    if findsAlternatives {
+      judgement.alternatives = try alternatives(
+        to: key, judgement, plain.isPlain ? survey : reread(survey, forEachEntry, as: plain)
+      ) { try plain.read(forEachEntry, $0) }
+    }
+    return judgement
+  }
+
+  private func reread(
+    _ survey: LogSurvey, _ forEachEntry: EntrySource, as reading: EntryReading
+  ) rethrows -> LogSurvey {
+    try survey.reading(hasOneProcess: reading.hasOneProcess) { try reading.read(forEachEntry, $0) }
+  }
+
+  /// Judges a log whose entries are read in some way.
+  private mutating func examine(
+    _ survey: LogSurvey, _ forEachEntry: EntrySource, as reading: EntryReading
+  ) rethrows -> (Judgement, JudgeKey) {
+    let written = survey
+    let survey =
+      reading.isPlain ? survey : try reread(survey, forEachEntry, as: reading)
     var key = JudgeKey(
       model: chosen ?? JudgingModel(for: survey), profile: profile, scenes: scenes,
       systems: systems ?? survey.systems)
-    var judgement = try judge(by: key, survey, forEachEntry)
+    var judgement = try judge(by: key, survey) { try reading.read(forEachEntry, $0) }
     while scenes == nil, judgement.needsMoreScenes, let larger = key.withMoreScenes {
       key = larger
-      judgement = try judge(by: key, survey, forEachEntry)
+      judgement = try judge(by: key, survey) { try reading.read(forEachEntry, $0) }
     }
-    if judgement.verdict == .rejected, findsAlternatives {
-      judgement.alternatives = try alternatives(to: key, judgement, survey, forEachEntry)
-    }
-    judgement.namesFewCallbacks = survey.callbacks.count <= 2 && !survey.isClaim
-    return judgement
+    judgement.namesFewCallbacks =
+      survey.callbacks.count <= 2 && !survey.isClaim && survey.frameworks.isEmpty
+    judgement.reading = reading
+    judgement.explanation += reading.words(for: written).map { " " + $0 }.joined()
+    return (judgement, key)
   }
 
   /// The most plausible life that explains a log, for each app; see ``LogChecker/accounts(of:)``.
@@ -84,7 +115,7 @@ public struct LogExaminer: Sendable {
     var key = JudgeKey(
       model: model, profile: profile, scenes: scenes, systems: judgement.systems)
     if judgement.sceneCount > key.scenes { key.scenes = judgement.sceneCount }
-    return judge(for: key).accounts(of: log)
+    return judge(for: key).accounts(of: judgement.reading?.read(log) ?? log)
   }
 
   /// The rules of the model that judged a log.
@@ -170,7 +201,7 @@ extension LogExaminer {
   private mutating func sparseRecorderReport(
     for key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> [AlternativeModel] {
-    guard survey.recorded == nil else { return [] }
+    guard survey.recorded == nil, survey.frameworks.isEmpty else { return [] }
     let partial = survey.recordingOnlyWhatOccurs
     guard try judge(for: key).verdict(on: partial, forEachEntry).verdict == .accepted else {
       return []

@@ -35,11 +35,14 @@ struct CallLines {
     _ item: LogEntry.Item, _ details: EntryDetails, _ bytes: ArraySlice<UInt8>
   ) -> Bool {
     guard let last, last.item == item, last.details.process == details.process,
-      last.details.scene == details.scene, last.details.printedState == details.printedState
+      last.details.scene == details.scene, last.details.word == details.word,
+      last.details.printedState == details.printedState
     else { return false }
     let (old, new) = (Self.letters(line[...]), Self.letters(bytes))
     let common = zip(old, new).prefix { $0 == $1 }.map(\.0)
-    return old != new && String(decoding: common, as: UTF8.self).contains(item.lastWord)
+    return old != new
+      && String(decoding: common, as: UTF8.self).contains(
+        details.word ?? item.lastWord)
   }
 
   /// The letters of ASCII, in lower case.

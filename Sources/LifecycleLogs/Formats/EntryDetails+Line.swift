@@ -1,6 +1,15 @@
 import Reporting
 
 extension EntryDetails {
+  /// Reads the details of a line with a name of a vocabulary.
+  init(in line: Range<Int>, of bytes: [UInt8], process: String?) {
+    var words: [Range<Int>] = []
+    bytes.splitWords(line, into: &words)
+    printedState = Self.printedState(in: bytes, words)
+    self.process =
+      process ?? Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
+  }
+
   /// Reads the details that a line prints beside a name.
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
@@ -13,8 +22,38 @@ extension EntryDetails {
       Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
       ?? Self.processField(in: bytes, line)
     guard let name else { return }
+    origin = LogEntry.Origin(of: name, in: bytes, from: line.lowerBound)
     scene = SceneInstanceFinder.name(
       in: bytes, name.upperBound..<line.upperBound, isOfScene: item.isOfScene)
+  }
+}
+
+extension LogEntry.Origin {
+  /// What a name and the text before it tell; nil if they tell nothing.
+  init?(of name: Range<Int>, in bytes: [UInt8], from start: Int) {
+    if let word = NameDictionary.standard.frameworkWord(of: bytes[name]) {
+      self = word
+    } else if bytes[name].starts(with: "app.".utf8) {
+      self = .recorder
+    } else if let type = Self.type(before: name.lowerBound, in: bytes, from: start) {
+      self = .type(String(decoding: bytes[type], as: UTF8.self))
+    } else {
+      return nil
+    }
+  }
+
+  /// The name of the type in `Type.method` or `-[Type method]`.
+  private static func type(before name: Int, in bytes: [UInt8], from start: Int) -> Range<Int>? {
+    guard name - 2 > start else { return nil }
+    let end = name - 1
+    let isSwift = bytes[end] == UInt8(ascii: ".")
+    guard isSwift || bytes[end] == UInt8(ascii: " ") else { return nil }
+    let first = bytes[start..<end].lastIndex { !$0.isNameByte }.map { $0 + 1 } ?? start
+    guard first < end, !bytes[first].isDigit else { return nil }
+    let isObjectiveC =
+      first - 2 >= start && bytes[first - 1] == UInt8(ascii: "[")
+      && "-+".utf8.contains(bytes[first - 2])
+    return isSwift || isObjectiveC ? first..<end : nil
   }
 }
 
@@ -57,11 +96,11 @@ extension EntryDetails {
 // MARK: - Process
 
 extension EntryDetails {
-  /// The number in `MyApp[123:456]` or `MyApp[123]`.
+  /// The number in `MyApp[123:456]`, `MyApp[123]`, or `MyApp{UIKitCore}[123]`.
   private static func bracketedProcess(in bytes: [UInt8], _ words: [Range<Int>]) -> String? {
     for (name, number) in zip(words, words.dropFirst()) {
-      let isBracketed =
-        name.upperBound + 1 == number.lowerBound && bytes[name.upperBound] == UInt8(ascii: "[")
+      let between = bytes[name.upperBound..<number.lowerBound]
+      let isBracketed = between.elementsEqual("[".utf8) || between.elementsEqual("}[".utf8)
       let digits = bytes[number].prefix { $0 != UInt8(ascii: ":") }
       if isBracketed, digits.isNumber { return String(decoding: digits, as: UTF8.self) }
     }

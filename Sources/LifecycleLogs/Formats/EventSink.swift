@@ -7,6 +7,8 @@ struct EventSink {
 
   /// The name of logs that do not name themselves.
   let name: String
+  /// The words of the recorder.
+  let vocabulary: LogVocabulary?
   /// What the current log says about itself; nil between logs.
   private(set) var heading: LogHeading?
 
@@ -24,13 +26,15 @@ struct EventSink {
   var lineCount = 0
 
   private var names = DistinctNames()
+  private var unknownWords = UnknownWords()
   private var watch = SystemWatch()
   private var position = 0
   private var clock = StampClock()
   private var hasLog = false
 
-  init(name: String) {
+  init(name: String, vocabulary: LogVocabulary?) {
     self.name = name
+    self.vocabulary = vocabulary
   }
 
   /// The kind of delegate that the current log is about, if it says so.
@@ -79,6 +83,7 @@ struct EventSink {
     case .skipped(let reason):
       if heading == nil { begin() }
       if let stamp { clock.note(stamp) }
+      if entryCount == 0, reason == .noCallback { unknownWords.read(text) }
       let line = SkippedLine(position: place.item, line: place.line, text: text, reason: reason)
       firstSkipped = firstSkipped ?? line
       events.append(.skipped(line))
@@ -95,7 +100,7 @@ struct EventSink {
         LogEntry(
           position: place.item ?? position, line: place.line, text: text, item: item,
           printedState: details.printedState, process: details.process, scene: details.scene,
-          time: time, duration: details.duration)))
+          time: time, duration: details.duration, origin: details.origin)))
   }
 
   /// Adds an error in something that should have been an entry or a log.
@@ -112,7 +117,10 @@ struct EventSink {
     if entryCount == 0 {
       if let firstMalformed { throw firstMalformed }
       if !hasLog { throw .empty }
-      if needsEntry { throw .noCallback(lines: lineCount, first: firstSkipped) }
+      if needsEntry {
+        throw .noCallback(
+          lines: lineCount, first: firstSkipped, vocabulary: unknownWords.vocabulary)
+      }
     }
     end()
   }

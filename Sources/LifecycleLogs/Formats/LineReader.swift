@@ -16,6 +16,8 @@ struct LineReader: PieceReader {
   private var text = TextLine()
   private var calls = CallLines()
   private var records = RecordReader()
+  /// An entry whose time may stand in a line below it, and what was skipped since.
+  private var waiting: [TextReading] = []
   /// The last record that was read, and the truncated line after it.
   private var last: JSONObject?
   private var cut: FileLine?
@@ -35,6 +37,7 @@ struct LineReader: PieceReader {
   mutating func finish(into sink: inout EventSink) {
     if let line = cutter.last() { read(line, into: &sink) }
     endCut(before: nil, into: &sink)
+    deliver(into: &sink)
     sink.lineCount = cutter.count
     sink.needsEntry = kind == .entries
   }
@@ -45,18 +48,53 @@ struct LineReader: PieceReader {
     let place = ValueLocation(line: line.number)
     if !isRecord { endCut(before: nil, into: &sink) }
     if line.isTooLong || line.range.count > cutter.limit {
+      deliver(into: &sink)
       sink.add(.skipped(.tooLong), at: place, text: line.excerpt)
     } else if let error = line.encodingError(textStart: sink.textStart) {
+      deliver(into: &sink)
       sink.add(error, at: place)
     } else if isRecord || kind == .logs {
+      deliver(into: &sink)
       readRecord(line, at: place, into: &sink)
+    } else if let plain = line.bytes.withoutEscapes(in: line.range) {
+      let range = plain.trimmed(0..<plain.count)
+      if !range.isEmpty { readText(plain, range, at: place, into: &sink) }
     } else {
-      let reading = calls.merged(
-        text.read(line.bytes, line.range), line.bytes, line.range)
-      sink.add(
-        reading, at: place, text: line.excerpt,
-        stamp: TimeStamp(in: line.bytes, line.range))
+      readText(line.bytes, line.range, at: place, into: &sink)
     }
+  }
+
+  private mutating func readText(
+    _ bytes: [UInt8], _ line: Range<Int>, at place: ValueLocation, into sink: inout EventSink
+  ) {
+    if let details = ConsoleDetails(bytes, line) {
+      deliver(with: details, into: &sink)
+      return sink.add(
+        .skipped(.remark), at: place, text: bytes.excerpt(line), stamp: details.stamp)
+    }
+    let reading = TextReading(
+      reading: calls.merged(text.read(bytes, line, sink.vocabulary), bytes, line), place: place,
+      text: bytes.excerpt(line),
+      stamp: sink.vocabulary?.stamp(of: line, in: bytes) ?? TimeStamp(in: bytes, line))
+    if reading.isSkipped {
+      if waiting.isEmpty { return reading.add(to: &sink) }
+      waiting.append(reading)
+      if waiting.count > Self.maxWaiting { deliver(into: &sink) }
+    } else {
+      deliver(into: &sink)
+      if reading.stamp == nil { waiting = [reading] } else { reading.add(to: &sink) }
+    }
+  }
+
+  /// Messages with more lines than these get no time from a line below them.
+  private static let maxWaiting = 32
+
+  /// Adds the entry that waits and what was skipped since.
+  private mutating func deliver(with details: ConsoleDetails? = nil, into sink: inout EventSink) {
+    guard !waiting.isEmpty else { return }
+    if let details { waiting[0].complete(with: details) }
+    for reading in waiting { reading.add(to: &sink) }
+    waiting.removeAll(keepingCapacity: true)
   }
 
   private mutating func begin(with line: FileLine, isRecord: Bool, in sink: inout EventSink) {

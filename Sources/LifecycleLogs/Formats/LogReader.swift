@@ -26,20 +26,21 @@ public enum LogReader {
   ///     one.
   ///   - name: The name of logs that do not name themselves.
   ///   - format: The format of the file; nil to detect it from the first lines.
+  ///   - vocabulary: The words of the recorder, if it uses names of its own.
   /// - Returns: The logs in the order of the file, at least one.
   /// - Throws: ``LogError`` if the content is not a log. Malformed lines among entries are in
   ///   ``RecordedLog/malformed``.
   /// - Complexity: O(*n*) time for *n* bytes. Of a file of lines only the entries and the first
   ///   skipped lines are kept.
   public static func read(
-    _ bytes: [UInt8], name: String, format: LogFormat? = nil
+    _ bytes: [UInt8], name: String, format: LogFormat? = nil, vocabulary: LogVocabulary? = nil
   ) throws(LogError) -> [RecordedLog] {
     var logs: [RecordedLog] = []
     var collector = EventCollector()
     func receive(_ event: LogEvent) {
       if let log = collector.add(event) { logs.append(log) }
     }
-    var stream = LogStream(name: name, format: format)
+    var stream = LogStream(name: name, format: format, vocabulary: vocabulary)
     do {
       try stream.read(bytes, receive)
       try stream.finish(receive)
@@ -111,13 +112,14 @@ public struct LogStream {
   ///   - format: The format of the file; nil to detect it from the first lines.
   ///   - mayBeReport: Whether the file can be a report, which is refused; false if ``FileKind`` has told
   ///     that it is none.
+  ///   - vocabulary: The words of the recorder, if it uses names of its own.
   ///   - maxDocumentBytes: The most bytes of a JSON value that are kept.
   public init(
     name: String, format: LogFormat? = nil, mayBeReport: Bool = true,
-    maxDocumentBytes: Int = Self.maxDocumentBytes
+    vocabulary: LogVocabulary? = nil, maxDocumentBytes: Int = Self.maxDocumentBytes
   ) {
     beginning = mayBeReport ? [] : nil
-    sink = EventSink(name: name)
+    sink = EventSink(name: name, vocabulary: vocabulary)
     detector = LayoutDetector(format, limit: maxDocumentBytes)
     reader = LineReader(readsRecords: format != .text, limit: maxDocumentBytes)
   }

@@ -81,7 +81,7 @@ struct RecordReader {
       return (try Self.read(name, in: sink, at: place), name)
     }
     if let message = try object.text(of: Self.messageKeys, at: place) {
-      return (messages.read(message), message)
+      return (messages.read(message, sink.vocabulary), message)
     }
     if let mark = try object.text(of: Self.markKeys, at: place) {
       return (Mark(mark).map { .entry(.mark($0), EntryDetails()) } ?? .skipped(.remark), mark)
@@ -101,7 +101,11 @@ struct RecordReader {
   private static func read(
     _ name: String, in sink: EventSink, at place: ValueLocation
   ) throws(LogError) -> Interpretation {
-    guard let reading = SpelledName.read(name, in: sink.lifeCycle) else {
+    let bytes = Array(name.utf8)
+    let own =
+      sink.vocabulary?.reading(of: 0..<bytes.count, in: bytes)
+      ?? sink.vocabulary?.reading(ofMessage: NormalForm(bytes))
+    guard let reading = own ?? SpelledName.read(name, in: sink.lifeCycle) else {
       throw place.unknownName(name)
     }
     return reading

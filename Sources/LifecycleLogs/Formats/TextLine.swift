@@ -11,47 +11,71 @@ struct TextLine {
   /// Reads one line, without the space around it.
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
-  mutating func read(_ bytes: [UInt8], _ line: Range<Int>) -> Interpretation {
+  mutating func read(
+    _ bytes: [UInt8], _ line: Range<Int>, _ vocabulary: LogVocabulary? = nil
+  ) -> Interpretation {
+    if let reading = vocabulary?.reading(of: line, in: bytes) { return reading }
+    if let vocabulary,
+      let reading = Self.afterPrefixes(
+        of: line, in: bytes,
+        { rest, isValue in
+          isValue ? nil : vocabulary.reading(ofMessage: NormalForm(bytes[rest]))
+        })
+    {
+      guard case .entry(let item, let word) = reading else { return reading }
+      var details = EntryDetails(in: line, of: bytes, process: nil)
+      details.origin = word.origin
+      return .entry(item, details)
+    }
     if bytes.isInParentheses(line) { return bytes.markOrRemark(in: line) }
-    if bytes[line].starts(with: Self.filterNote) || bytes.mentionsOnly(line) {
+    if Self.notes.contains(where: bytes[line].starts) || bytes.mentionsOnly(line) {
       return .skipped(.remark)
     }
     matches.removeAll(keepingCapacity: true)
     bytes.splitWords(line, into: &words)
     for word in words { search.find(in: bytes, word, into: &matches) }
-    let meaning = meaning(of: line, in: bytes)
+    let (meaning, name) = meaning(of: line, in: bytes)
     // What the system says of an exit names the signal.
     if meaning == .item(.killed), let reading = SystemReading(bytes, line, words: words) {
       return .system(reading)
     }
     switch meaning {
     case .item(let item):
-      let name = matches.first { $0.meaning == .item(item) }?.range
       return .entry(item, EntryDetails(in: line, of: bytes, words: words, beside: name, of: item))
     case .unused(.noCallback):
       if let reading = SystemReading(bytes, line, words: words) { return .system(reading) }
+      if let mark = ToolStep.mark(in: bytes, line) { return .entry(.mark(mark), EntryDetails()) }
       guard bytes.mayHaveMark(in: line) else { return .skipped(.noCallback) }
-      let mark = Self.afterPrefixes(of: line, in: bytes) { bytes.mark(in: $0) }
+      let mark = Self.afterPrefixes(of: line, in: bytes) { rest, _ in bytes.mark(in: rest) }
       return mark.map { .entry(.mark($0), EntryDetails()) } ?? .skipped(.noCallback)
     case .unused(let reason): return .skipped(reason)
     }
   }
 
-  /// What `log` prints before its entries; the predicate that follows may name callbacks.
-  private static let filterNote = Array("Filtering the log data using".utf8)
-
-  /// Reads a message without anything around it.
-  mutating func read(_ message: String) -> Interpretation {
-    let bytes = Array(message.utf8)
-    return read(bytes, bytes.trimmed(bytes.startIndex..<bytes.endIndex))
+  /// What `log` and pymobiledevice3 print before their entries; the predicate that follows may name
+  /// callbacks.
+  private static let notes = ["Filtering the log data using", "Waiting for \""].map {
+    Array($0.utf8)
   }
 
-  private func meaning(of line: Range<Int>, in bytes: [UInt8]) -> NameDictionary.Meaning {
-    let items = matches.lazy.map(\.meaning).filter { if case .item = $0 { true } else { false } }
+  /// Reads a message without anything around it.
+  mutating func read(_ message: String, _ vocabulary: LogVocabulary? = nil) -> Interpretation {
+    let text = Array(message.utf8)
+    let bytes = text.withoutEscapes(in: 0..<text.count) ?? text
+    return read(bytes, bytes.trimmed(bytes.startIndex..<bytes.endIndex), vocabulary)
+  }
+
+  /// What a line means, and where the name stands that says so.
+  private func meaning(
+    of line: Range<Int>, in bytes: [UInt8]
+  ) -> (NameDictionary.Meaning, name: Range<Int>?) {
+    let items = matches.lazy.filter { if case .item = $0.meaning { true } else { false } }
     if let first = items.first {
-      return items.allSatisfy { $0 == first } ? first : .unused(.severalCallbacks)
+      return items.allSatisfy { $0.meaning == first.meaning }
+        ? (first.meaning, first.range) : (.unused(.severalCallbacks), nil)
     }
-    return Self.message(of: line, in: bytes) ?? matches.first?.meaning ?? .unused(.noCallback)
+    if let message = Self.message(of: line, in: bytes) { return message }
+    return (matches.first?.meaning ?? .unused(.noCallback), nil)
   }
 }
 
@@ -65,23 +89,32 @@ extension TextLine {
   /// The meaning of the whole message that remains after some prefixes.
   private static func message(
     of line: Range<Int>, in bytes: [UInt8]
-  ) -> NameDictionary.Meaning? {
-    afterPrefixes(of: line, in: bytes) { rest in
-      rest.count <= maxMessageLength
-        ? NameDictionary.standard.meaning(of: NormalForm(bytes[rest])) : nil
+  ) -> (NameDictionary.Meaning, name: Range<Int>?)? {
+    afterPrefixes(of: line, in: bytes) { rest, isValue in
+      guard rest.count <= maxMessageLength else { return nil }
+      let form = NormalForm(bytes[rest])
+      // `VPN: active` is about something else: only the dictionary knows which keys have phases.
+      let meaning =
+        isValue
+        ? NameDictionary.standard.meaning(amongWords: form)
+        : NameDictionary.standard.meaning(of: form)
+      return meaning.map { ($0, rest) }
     }
   }
 
-  /// The first answer for what remains after time stamps, process and level, which may be missing.
+  /// The first answer for what remains after time stamps, process, level and keys, which may be missing;
+  /// `answer` also learns whether what remains is the value of a key.
   private static func afterPrefixes<Answer>(
-    of line: Range<Int>, in bytes: [UInt8], _ answer: (Range<Int>) -> Answer?
+    of line: Range<Int>, in bytes: [UInt8], _ answer: (Range<Int>, _ isValue: Bool) -> Answer?
   ) -> Answer? {
     var rest = line
+    var isValue = false
     for _ in 0..<maxPrefixes {
-      if let answer = answer(rest) { return answer }
+      if let answer = answer(rest, isValue) { return answer }
       guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")),
         isPrefix(bytes[rest.lowerBound..<space])
       else { return nil }
+      isValue = isValue || isKey(bytes[rest.lowerBound..<space])
       rest = bytes.trimmed(space..<rest.upperBound)
     }
     return nil
@@ -91,6 +124,12 @@ extension TextLine {
     guard let first = word.first, let last = word.last else { return false }
     return "0123456789[<(+".utf8.contains(first) || "]:>".utf8.contains(last)
       || levels.contains(NormalForm(word))
+  }
+
+  /// Whether a word with a colon is a key, and not a process, a level or a time.
+  private static func isKey(_ word: ArraySlice<UInt8>) -> Bool {
+    word.last == UInt8(ascii: ":") && !levels.contains(NormalForm(word))
+      && word.dropLast().allSatisfy { $0.isNameByte && !$0.isDigit || "-./".utf8.contains($0) }
   }
 
   private static let levels = Set(
@@ -112,19 +151,29 @@ extension [UInt8] {
         continue
       }
       if start < index { words.append(start..<index) }
-      index = afterSeparator(at: index, before: line.upperBound)
+      index += 1
       start = index
     }
     if start < index { words.append(start..<index) }
   }
 
-  /// Where text continues after a separator, or after an escape sequence that sets a colour.
-  private func afterSeparator(at index: Int, before end: Int) -> Int {
-    guard self[index] == 0x1B, index + 1 < end, self[index + 1] == UInt8(ascii: "[") else {
-      return index + 1
+  /// A range without its escape sequences, which set colours and may stand within a word; nil if there
+  /// are none.
+  func withoutEscapes(in range: Range<Int>) -> [UInt8]? {
+    guard var index = self[range].firstIndex(of: 0x1B) else { return nil }
+    var text = Array(self[range.lowerBound..<index])
+    while index < range.upperBound {
+      guard self[index] == 0x1B else {
+        text.append(self[index])
+        index += 1
+        continue
+      }
+      index += 1
+      guard index < range.upperBound, self[index] == UInt8(ascii: "[") else { continue }
+      let final = self[(index + 1)..<range.upperBound].firstIndex { (0x40...0x7E).contains($0) }
+      index = final.map { $0 + 1 } ?? range.upperBound
     }
-    let final = self[(index + 2)..<end].firstIndex { (0x40...0x7E).contains($0) }
-    return final.map { $0 + 1 } ?? end
+    return text
   }
 }
 
@@ -147,7 +196,7 @@ extension [UInt8] {
   /// that implements one incorrectly.
   func mentionsOnly(_ line: Range<Int>) -> Bool {
     endsLikeStackFrame(line) || beginsLikeStackFrame(line)
-      || line.count >= Self.shortestMention && Self.mentions.contains { contains($0, in: line) }
+      || line.count >= Self.shortestMention && Self.mentions.contains { holds($0, in: line) }
   }
 
   /// These warnings are longer than most lines, which then need not be searched.
@@ -184,7 +233,8 @@ extension [UInt8] {
     return self[(address + 3)..<line.upperBound].prefix { $0.isHexadecimalDigit }.count >= 8
   }
 
-  private func contains(_ text: [UInt8], in line: Range<Int>) -> Bool {
+  /// Whether a range holds a text.
+  func holds(_ text: [UInt8], in line: Range<Int>) -> Bool {
     guard line.count >= text.count else { return false }
     return (line.lowerBound...(line.upperBound - text.count)).contains { start in
       self[start] == text[0] && self[start..<(start + text.count)].elementsEqual(text)

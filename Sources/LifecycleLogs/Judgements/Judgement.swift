@@ -50,6 +50,8 @@ public struct Judgement: Hashable, Sendable {
   /// Whether the log names no more than two callbacks, so that its recorder may record only these; a
   /// claim says that nothing else comes.
   public internal(set) var namesFewCallbacks = false
+  /// How the entries were read; nil if the model alone judged them.
+  var reading: EntryReading?
   /// Whether a model with more scenes may reach a definite judgement.
   var needsMoreScenes = false
 

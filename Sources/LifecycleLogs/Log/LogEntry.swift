@@ -32,10 +32,14 @@ public struct LogEntry: Hashable, Sendable {
   /// How long the app took to handle the callback, in seconds, if the log says so.
   public let duration: Double?
 
+  /// Who wrote the entry, if its words tell.
+  public let origin: Origin?
+
   /// Creates an entry, for logs that were not read from a file.
   public init(
     position: Int, line: Int? = nil, text: String, item: Item, printedState: PrintedState? = nil,
-    process: String? = nil, scene: String? = nil, time: LogTime? = nil, duration: Double? = nil
+    process: String? = nil, scene: String? = nil, time: LogTime? = nil, duration: Double? = nil,
+    origin: Origin? = nil
   ) {
     self.position = position
     self.line = line
@@ -46,6 +50,27 @@ public struct LogEntry: Hashable, Sendable {
     self.scene = scene
     self.time = time
     self.duration = duration
+    self.origin = origin
+  }
+}
+
+extension LogEntry {
+  /// Who wrote an entry, as far as its words tell.
+  public enum Origin: Hashable, Sendable {
+    /// A recorder that uses the names of the models, such as `app.didBecomeActive`.
+    case recorder
+    /// A method of a type that the entry names: `AnalyticsTracker` in
+    /// `-[AnalyticsTracker applicationDidBecomeActive:]`.
+    case type(String)
+    /// A framework above UIKit; the number tells its words apart.
+    case framework(LogFramework, word: Int)
+  }
+
+  /// The same entry with another meaning.
+  func meaning(_ item: Item, from origin: Origin?) -> LogEntry {
+    LogEntry(
+      position: position, line: line, text: text, item: item, printedState: printedState,
+      process: process, scene: scene, time: time, duration: duration, origin: origin)
   }
 }
 
@@ -188,4 +213,7 @@ struct EntryDetails: Hashable {
   var scene: String?
   /// How long the callback took, in seconds.
   var duration: Double?
+  var origin: LogEntry.Origin?
+  /// The name in the line, if it is one of a vocabulary: its letters, in lower case.
+  var word: String?
 }

@@ -30,8 +30,9 @@ public enum LogError: Error, Hashable {
   case wrongShape(place: String, found: String, expected: String)
   /// A name that must be that of a callback, and is not.
   case unknownName(String, place: String, nearest: String?)
-  /// No line names a callback; the first skipped line may show why.
-  case noCallback(lines: Int, first: SkippedLine?)
+  /// No line names a callback; the first skipped line may show why. The words that may be names of the
+  /// recorder are a ``LogVocabulary`` to fill in.
+  case noCallback(lines: Int, first: SkippedLine?, vocabulary: String? = nil)
 }
 
 extension LogError: LocalizedError {
@@ -63,11 +64,11 @@ extension LogError: LocalizedError {
       "\(place): found \(found); write \(expected)."
     case .unknownName(let name, let place, let nearest):
       "\(place): no callback is called “\(name)”." + Self.suggestion(nearest)
-    case .noCallback(let lines, let first):
+    case .noCallback(let lines, let first, let vocabulary):
       "No callback is named in \(lines) \(lines == 1 ? "line" : "lines"). A line may name a method of "
         + "an app or scene delegate (applicationDidBecomeActive), a notification "
         + "(UIApplicationDidBecomeActiveNotification), or a phase (scenePhase: active, AppState: active, "
-        + "AppLifecycleState.resumed)." + Self.example(first)
+        + "AppLifecycleState.resumed)." + Self.example(first) + Self.offer(vocabulary)
     }
   }
 
@@ -79,6 +80,13 @@ extension LogError: LocalizedError {
   private static func example(_ skipped: SkippedLine?) -> String {
     guard let skipped, let line = skipped.line else { return "" }
     return " Line \(line) is \(skipped.reason): “\(skipped.text)”."
+  }
+
+  private static func offer(_ vocabulary: String?) -> String {
+    guard let vocabulary else { return "" }
+    return
+      " If the log has names of its own, write what they stand for into a file, and name it with "
+      + "--vocabulary: \(vocabulary)"
   }
 
   private static func suggestion(_ nearest: String?) -> String {

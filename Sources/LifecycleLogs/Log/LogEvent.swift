@@ -135,3 +135,6 @@ extension SkipReason: CustomStringConvertible {
     }
   }
 }
+
+/// Passes the entries of a log to a closure, in order; it can be called more than once.
+public typealias EntrySource = (_ receive: (LogEntry) -> Void) throws -> Void

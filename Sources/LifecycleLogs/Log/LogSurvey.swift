@@ -24,13 +24,36 @@ public struct LogSurvey: Hashable, Sendable {
 
   static let maxMarks = 100
 
+  /// The frameworks whose words occur.
+  private(set) var frameworks: Set<LogFramework> = []
+  /// The callbacks that frameworks report, and those that others do.
+  private var frameworkCallbacks: Set<Callback> = []
+  private var otherCallbacks: Set<Callback> = []
+  /// Whether phases occur that no framework reports.
+  private(set) var hasOtherPhases = false
+  /// Whether a phase is reported twice with nothing between, so that phases are no changes.
+  private(set) var repeatsPhases = false
+  /// Whether an app becomes active without a phase between, so that its return is not reported.
+  private var skipsReturn = false
+  private var lastItem: LogEntry.Item?
+  private var lastPhase: LogEntry.Item?
+  /// Whether an entry says that a process begins or ends.
+  private var hasProcessEvents = false
+  /// Whether an entry names no process.
+  private var hasNamelessEntries = false
+  /// The callbacks of an app delegate that the log need not have from the system, because they do not
+  /// have the names of the models.
+  private(set) var looseCallbacks: Set<Callback> = []
+  /// The first types whose methods occur.
+  private(set) var types: Set<String> = []
+
+  static let maxTypes = 100
+
   /// The first callback to a scene delegate.
   private(set) var firstOfScene: LogEntry?
   /// The first and the last entry of each process, counted from 0 without the lines of the system.
   var processes: [String: ClosedRange<Int>] { spans.mapValues(\.range) }
   private var spans: [String: Span] = [:]
-  /// How many entries are not lines of the system.
-
   /// The first 100 ends of processes that lines of the system tell; their number is ``exitCount``.
   public private(set) var exits: [SystemExit] = []
   /// How many ends of processes lines of the system tell.
@@ -107,9 +130,9 @@ public struct LogSurvey: Hashable, Sendable {
   /// How the scenario applies to the log.
   var plan: ScenarioPlan {
     guard let scenario else { return .none }
-    let launches: Set<Callback> = [.willFinishLaunching, .didFinishLaunching]
     return ScenarioPlan(
-      scenario, recordsLaunch: !callbacks.isDisjoint(with: launches), isComplete: heading.isClaim)
+      scenario, recordsLaunch: !callbacks.isDisjoint(with: Self.launches),
+      isComplete: heading.isClaim)
   }
 
   private var hasSeveralProcessesAtOnce: Bool {
@@ -128,6 +151,35 @@ public struct LogSurvey: Hashable, Sendable {
   var recordingOnlyWhatOccurs: LogSurvey {
     var other = self
     other.givenAlphabet = callbacks
+    return other
+  }
+
+  /// Whether each entry names the same process, which neither begins nor ends in the log.
+  var namesOneProcess: Bool {
+    spans.count == 1 && !hasNamelessEntries && !hasProcessEvents && exitCount == 0
+  }
+
+  /// Whether something in the log says which process an entry is of, or that one begins or ends.
+  var tellsOfProcesses: Bool {
+    hasProcessEvents || exitCount > 0 || !spans.isEmpty
+      || (marks.compactMap(\.item.mark) + (scenario?.marks ?? [])).contains {
+        $0.endsProcess || [.launch, .backgroundLaunch, .prewarming].contains($0.event)
+      }
+  }
+
+  /// The survey of the same log, if its entries are read otherwise.
+  ///
+  /// - Parameters:
+  ///   - hasOneProcess: Whether all entries are of one process.
+  ///   - forEachEntry: Passes the entries to a closure.
+  /// - Returns: The survey.
+  func reading(hasOneProcess: Bool, _ forEachEntry: EntrySource) rethrows -> LogSurvey {
+    var other = LogSurvey(name: name, recording: givenAlphabet, readsScenario: readsScenario)
+    other.heading = heading
+    other.skipsReturn = skipsReturn
+    other.heading.isOfOneProcess = heading.isOfOneProcess || hasOneProcess
+    (other.malformedCount, other.hidesEntries) = (malformedCount, hidesEntries)
+    try forEachEntry { other.read($0) }
     return other
   }
 
@@ -155,10 +207,22 @@ public struct LogSurvey: Hashable, Sendable {
 
   private mutating func read(_ entry: LogEntry) {
     entryCount += 1
+    defer { lastItem = entry.item }
     switch entry.item {
-    case .callback(let callback): callbacks.insert(callback)
-    case .phase: hasPhases = true
-    case .killed, .processStart: break
+    case .callback(let callback):
+      callbacks.insert(callback)
+      read(entry.origin, of: callback)
+    case .phase:
+      hasPhases = true
+      repeatsPhases = repeatsPhases || entry.item == lastItem
+      if entry.item == .phase(.active), lastPhase == .phase(.background) { skipsReturn = true }
+      lastPhase = entry.item
+      if case .framework(let framework, _) = entry.origin {
+        frameworks.insert(framework)
+      } else {
+        hasOtherPhases = true
+      }
+    case .killed, .processStart: hasProcessEvents = true
     case .mark:
       markCount += 1
       if marks.count < Self.maxMarks { marks.append(entry) }
@@ -170,7 +234,24 @@ public struct LogSurvey: Hashable, Sendable {
       return add(cause, in: entry)
     }
     if firstOfScene == nil, entry.item.isOfScene { firstOfScene = entry }
-    if let process = entry.process { readProcess(process, of: entry) }
+    if let process = entry.process {
+      readProcess(process, of: entry)
+    } else if entry.item.mark == nil {
+      hasNamelessEntries = true
+    }
+  }
+
+  private mutating func read(_ origin: LogEntry.Origin?, of callback: Callback) {
+    switch origin {
+    case .framework(let framework, _):
+      frameworks.insert(framework)
+      frameworkCallbacks.insert(callback)
+      return
+    case .type(let type): if types.count < Self.maxTypes { types.insert(type) }
+    case .recorder, nil: break
+    }
+    otherCallbacks.insert(callback)
+    if origin != .recorder { looseCallbacks.insert(callback) }
   }
 
   private mutating func readProcess(_ process: String, of entry: LogEntry) {
@@ -195,6 +276,20 @@ public struct LogSurvey: Hashable, Sendable {
 }
 
 extension LogSurvey {
+  private static let launches: Set<Callback> = [.willFinishLaunching, .didFinishLaunching]
+
+  /// Whether a process follows another and has no launch, so that launches are not recorded.
+  ///
+  /// - Complexity: O(*n*) for *n* processes.
+  var isWithoutLaunches: Bool {
+    guard recorded == nil, callbacks.isDisjoint(with: Self.launches),
+      !callbacks.isDisjoint(with: Self.appCallbacks), spans.count > 1,
+      let end = spans.values.map(\.range.upperBound).min(),
+      let start = spans.values.map(\.range.lowerBound).max()
+    else { return false }
+    return start > end
+  }
+
   private static let appCallbacks: Set<Callback> = [
     .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
     .willEnterForeground, .willTerminate,
@@ -219,8 +314,13 @@ extension LogSurvey {
   var alphabet: Set<Callback> {
     if let recorded { return recorded }
     let families = [Self.appCallbacks, Self.sceneCallbacks, Self.notifications]
-    let alphabet = families.filter { !$0.isDisjoint(with: callbacks) }
+    let inferred = families.filter { !$0.isDisjoint(with: otherCallbacks) }
       .reduce(callbacks) { $0.union($1) }
+    let alphabet = frameworks.reduce(inferred) { $0.union($1.alphabet(of: frameworkCallbacks)) }
+      .subtracting(skipsReturn ? [.noteWillEnterForeground] : [])
+      // One process does not end between its entries, with or without notice.
+      .union(isOfOneProcess && !frameworks.isEmpty ? [.willTerminate, .noteWillTerminate] : [])
+      .subtracting(isWithoutLaunches ? Self.launches : [])
     // Who tells what happened, and records one of the two launch methods, records the other, too.
     let tellsLaunch = (markCount > 0 || scenario != nil) && callbacks.contains(.willFinishLaunching)
     return tellsLaunch ? alphabet.union([.didFinishLaunching]) : alphabet

@@ -93,7 +93,11 @@ extension StampReader {
       let minutes = number(digits: 2), minutes < 60, skip(UInt8(ascii: ":")),
       let seconds = number(digits: 2), seconds <= 60
     else { return nil }
-    let fraction = next(in: ".,", before: \.isDigit) == nil ? 0 : fraction()
+    let start = index
+    let isAfterColon = isBefore { $0 == UInt8(ascii: ":") }
+    var fraction = next(in: ".,:", before: \.isDigit) == nil ? 0 : fraction()
+    // Appium writes three digits after a colon; other numbers there are no milliseconds.
+    if isAfterColon, index != start + 4 { (index, fraction) = (start, 0) }
     guard let fraction, !isBefore(\.isDigit) else { return nil }
     return ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction
   }

@@ -15,6 +15,7 @@ struct NameDictionary: Sendable {
     let meaning: Meaning
     /// Whether the spelling has this meaning only if nothing else is beside it.
     let standsAlone: Bool
+    let origin: LogEntry.Origin?
   }
 
   private var entries: [NormalForm: Entry] = [:]
@@ -33,10 +34,20 @@ struct NameDictionary: Sendable {
     for (callback, names) in Callback.delegateMethods { add(names, .item(.callback(callback))) }
     for (item, names) in NameTable.process { add(names, .item(item)) }
     for (item, names) in NameTable.words { add(names, .item(item), standsAlone: true) }
+    for (number, word) in LogFramework.words.enumerated() where !word.isOrdinary {
+      let origin = LogEntry.Origin.framework(word.framework, word: number)
+      add(word.spellings, word.item.map { .item($0) } ?? .unused(.notModelled), origin: origin)
+    }
     for (state, names) in NameTable.phases {
-      for owner in NameTable.phaseOwners {
-        add(names.map { owner + "." + $0 }, .item(.phase(state)))
-        add(Self.changes(of: owner, to: names), .item(.phase(state)))
+      let meaning = Meaning.item(.phase(state))
+      for (owner, framework) in NameTable.phaseOwners {
+        let origin = framework.map { LogEntry.Origin.framework($0, word: -1) }
+        add(names.map { owner + "." + $0 }, meaning, origin: origin)
+        add(Self.changes(of: owner, to: names), meaning, origin: origin)
+      }
+      for (key, framework) in NameTable.phaseKeys {
+        let origin = framework.map { LogEntry.Origin.framework($0, word: -1) }
+        add(names.map { key + " " + $0 }, meaning, standsAlone: true, origin: origin)
       }
     }
     addBareNames()
@@ -70,6 +81,11 @@ extension NameDictionary {
     var sceneForm = NormalForm("scene")
     sceneForm.append(form.bytes)
     return (entries[sceneForm] ?? entries[form])?.meaning
+  }
+
+  /// The framework to whose words a spelling belongs; nil if it belongs to none.
+  func frameworkWord(of name: ArraySlice<UInt8>) -> LogEntry.Origin? {
+    entries[NormalForm(name)]?.origin
   }
 
   /// The meaning of a spelling among other words.
@@ -107,11 +123,14 @@ extension NameDictionary {
 
 extension NameDictionary {
   /// Adds the spellings that have no meaning yet.
-  private mutating func add(_ names: [String], _ meaning: Meaning, standsAlone: Bool = false) {
+  private mutating func add(
+    _ names: [String], _ meaning: Meaning, standsAlone: Bool = false,
+    origin: LogEntry.Origin? = nil
+  ) {
     for name in names {
       let form = NormalForm(name)
       guard entries[form] == nil else { continue }
-      entries[form] = Entry(meaning: meaning, standsAlone: standsAlone)
+      entries[form] = Entry(meaning: meaning, standsAlone: standsAlone, origin: origin)
       spellings.append((form, name))
     }
   }

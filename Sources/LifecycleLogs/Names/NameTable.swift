@@ -14,7 +14,7 @@ enum NameTable {
       "UIApplicationMain returns", "UIApplicationMain returned", "UIApplicationMain: return",
       "main: return", "main returns", "main returned",
     ],
-    .processStart: ["proc.start", "process start", "process started"],
+    .processStart: ["proc.start", "process start", "process started", "new process"],
     .killed: [
       "SIGKILL", "proc.killed", "process killed", "signal SIGKILL",
       "Terminated due to signal 9", "Message from debugger: Terminated due to signal 9",
@@ -30,11 +30,20 @@ enum NameTable {
     .killed: ["killed"],
   ]
 
-  /// The words that precede the name of a phase.
-  static let phaseOwners = [
-    "phase", "scenePhase", "scenePhase changed to", "scenePhase is", "onChange of scenePhase",
-    "AppState", "AppState changed to", "AppState is", "AppLifecycleState",
-    "lifecycle state changed to",
+  /// The words that precede the name of a phase, with the framework whose words they are.
+  static let phaseOwners: KeyValuePairs<String, LogFramework?> = [
+    "phase": nil, "scenePhase": nil, "scenePhase changed to": nil, "scenePhase is": nil,
+    "onChange of scenePhase": nil, "lifecycle state changed to": nil,
+    "AppState": .reactNative, "AppState changed to": .reactNative, "AppState is": .reactNative,
+    "nextAppState": .reactNative, "AppLifecycleState": .flutter,
+    "didChangeAppLifecycleState": .flutter,
+  ]
+
+  /// Words that precede the name of a phase only if nothing else is beside them.
+  static let phaseKeys: KeyValuePairs<String, LogFramework?> = [
+    "state": nil, "application state": nil, "current state": nil, "new state": nil,
+    "app state changed": nil, "activation state": nil, "lifecycle": nil, "lifecycle state": nil,
+    "app lifecycle": nil, "flutter": .flutter, "flutter state": .flutter,
   ]
 
   /// The words between the owner and two phases, of which the second is the new one.
@@ -96,8 +105,6 @@ extension NameTable {
     "viewWillDisappear", "viewDidDisappear", "loadView", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "viewIsAppearing",
     "didReceiveMemoryWarning",
-    // Phases of Flutter that are not states of UIKit
-    "AppLifecycleState.detached", "AppLifecycleState.hidden",
     // Requests of the app, which contain names of callbacks
     "beginBackgroundTask(expirationHandler:)",
     "beginBackgroundTask(withName:expirationHandler:)",

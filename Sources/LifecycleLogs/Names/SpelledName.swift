@@ -21,7 +21,8 @@ enum SpelledName {
     switch meaning {
     case .item(let item):
       let state = remark.flatMap(PrintedState.init(spelling:))
-      return .entry(item, EntryDetails(printedState: state, scene: scene))
+      let origin = LogEntry.Origin(of: nameOnly(bytes, name), in: bytes, from: 0)
+      return .entry(item, EntryDetails(printedState: state, scene: scene, origin: origin))
     case .unused(let reason): return .skipped(reason)
     case nil: return nil
     }
@@ -31,6 +32,14 @@ enum SpelledName {
 // MARK: - Ways to write a name
 
 extension SpelledName {
+  /// The name without its receiver.
+  private static func nameOnly(_ bytes: [UInt8], _ name: Range<Int>) -> Range<Int> {
+    var search = NameSearch()
+    var matches: [NameSearch.Match] = []
+    search.find(in: bytes, name, into: &matches)
+    return matches.last?.range ?? name
+  }
+
   private typealias Meaning = NameDictionary.Meaning
 
   /// The name and nothing else.

@@ -58,9 +58,15 @@ extension FindingSettings {
   /// - Throws: ``PolicyError`` with the key, the value and what is expected there.
   package init(_ bytes: [UInt8], rules known: [String]) throws(PolicyError) {
     let file = try PolicyReader(bytes)
-    try file.check(keys: ["rules"])
+    // The reader of logs reads the vocabulary.
+    try file.check(keys: ["rules", "vocabulary"])
     var rules: [Rule] = []
-    for (id, value) in try file.required("rules", "an object with the name of each rule").members {
+    let given = try file.optional("rules")
+    let vocabulary = try file.optional("vocabulary")
+    if given == nil, vocabulary == nil {
+      throw .missingValue(key: "rules", expected: "an object with the name of each rule")
+    }
+    for (id, value) in try given?.members ?? [] {
       if !known.contains(id) {
         throw .unknownWord(id, kind: "rule", key: "rules", known: known)
       }

@@ -82,7 +82,7 @@ enum CommandCatalogue {
   static let commands: [any Command.Type] = [
     AuditCommand.self, ListCommand.self, VerifyCommand.self, WalkCommand.self,
     DiagramCommand.self, ExploreCommand.self, ReplayCommand.self, ValidateCommand.self,
-    ExplainCommand.self,
+    ExplainCommand.self, RecordCommand.self,
     DriveCommand.self, CoverageCommand.self, MergeCommand.self, EstimateCommand.self,
     DelegatesCommand.self, PortCommand.self,
     RelateCommand.self, ChangesCommand.self,

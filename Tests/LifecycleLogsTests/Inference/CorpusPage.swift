@@ -31,6 +31,8 @@ struct CorpusPage {
     are read in the same way and accepted.
     - [devices](devices): made after real ones. They hold what a whole device or a console prints: \
     lines of the system, the frames of a stack.
+    - [everyday](everyday): made after public reports of people whose logs were judged wrongly: of \
+    observers, frameworks and tools.
     - [reports](reports): made after public reports of devices and crash reporters, with other names \
     and numbers. They are no logs, but say why a process ended.
 

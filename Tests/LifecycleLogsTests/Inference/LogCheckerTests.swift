@@ -189,14 +189,14 @@ private let documented = CorpusJudges.documentedApp
     #expect(observed.judge(log).verdict == .accepted)
   }
 
-  @Test func `each begin with a launch`() {
+  @Test func `each begin with a launch if one does`() {
     let log = RecordedLog(
       name: "two",
-      entries: entries("1", ["didEnterBackground"], from: 1)
-        + entries("2", ["willEnterForeground"], from: 2))
+      entries: entries("1", ["didFinishLaunching", "didBecomeActive"], from: 1)
+        + entries("2", ["willEnterForeground"], from: 3))
     let judgement = observed.judge(log)
     #expect(judgement.verdict == .rejected)
-    #expect(judgement.position == 2)
+    #expect(judgement.position == 3)
   }
 
   @Test func `come with the entries around the first unexplained one`() {

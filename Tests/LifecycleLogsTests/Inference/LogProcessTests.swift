@@ -17,9 +17,11 @@ private let checker = CorpusJudges.app
   }
 
   @Test func `that come one after the other are one app, launched again`() {
-    let names = ["didBecomeActive @1", "willResignActive @1", "didBecomeActive @2"]
+    let names = [
+      "didFinishLaunching @1", "didBecomeActive @1", "willResignActive @1", "didBecomeActive @2",
+    ]
     let judgement = checker.judge(log(names))
-    #expect(judgement.position == 3)
+    #expect(judgement.position == 4)
     #expect(judgement.possible.contains("app.didFinishLaunching"))
   }
 

@@ -19,7 +19,8 @@ import Testing
 
   @Test func `gives an entry before the next one is complete`() throws {
     for text in [
-      "viewDidLoad\nx", "{\"callback\": \"viewDidLoad\"}\n{\"callb", "[\"viewDidLoad\",\n\"vie",
+      "10:11:12 viewDidLoad\nx",
+      "{\"callback\": \"viewDidLoad\"}\n{\"callb", "[\"viewDidLoad\",\n\"vie",
     ] {
       var stream = LogStream(name: "log")
       var entries = 0
@@ -176,7 +177,7 @@ import Testing
     #expect {
       try Written.logs(text)
     } throws: { error in
-      if case LogError.noCallback(1, let skipped?) = error {
+      if case LogError.noCallback(1, let skipped?, _) = error {
         skipped.reason == .tooLong
       } else {
         false

@@ -14,7 +14,7 @@ import Testing
       #expect {
         try Written.logs(text)
       } throws: { error in
-        if case LogError.noCallback(lines, _?) = error { true } else { false }
+        if case LogError.noCallback(lines, _?, _) = error { true } else { false }
       }
     }
   }

@@ -101,8 +101,19 @@ import Testing
 
   @Test func `shows control characters as escapes`() throws {
     #expect(
-      try Written.entry("\u{1B}[1mviewDidLoad\u{7F}\u{9B}é").text
-        == #"\u{1B}[1mviewDidLoad\u{7F}\u{9B}é"#)
+      try Written.entry("\u{7}viewDidLoad\u{7F}\u{9B}é").text
+        == #"\u{7}viewDidLoad\u{7F}\u{9B}é"#)
+  }
+
+  @Test func `has no escape sequences`() throws {
+    for text in [
+      "\u{1B}[1mviewDidLoad", "view\u{1B}[0mDid\u{1B}[37;1mLoad\u{1B}[0m", "viewDid\u{1B}Load",
+      "viewDidLoad\u{1B}[3",
+    ] {
+      #expect(try Written.entry(text).text == "viewDidLoad")
+      let message = #"{"message": "\#(text.replacing("\u{1B}", with: #"\u001b"#))"}"#
+      #expect(try Written.items(message) == ["vc.viewDidLoad"])
+    }
   }
 }
 

@@ -15,6 +15,7 @@ enum GoldenHelp {
       replay MODEL          Run a trace again, step by step.
       validate LOG...       Check whether recorded logs are life cycles of a model.
       explain FILE...       Explain why iOS ended an app, from crash reports and logs.
+      record [LANGUAGE]     Show what to add to an app so that its log can be judged.
       drive EXECUTABLE [ARGUMENT...]
                             Drive a delegate in another process through life cycles.
       coverage PATH...      Add up the coverage of tests, and show what no test has tried.

@@ -32,7 +32,7 @@ struct ExplainCommand: Command {
       """,
       FindingOutput.pageDiscussion, FindingOutput.discussion,
     ],
-    options: [.app, .model] + FindingOutput.options,
+    options: [.app, .model, .vocabulary] + FindingOutput.options,
     examples: [
       ("explain Shop-2026-11-27.ips", "Say what ended the app."),
       ("explain Shop.ips shop.log", "Place the end in the log of the app."),
@@ -50,6 +50,7 @@ struct ExplainCommand: Command {
 
   private let paths: [String]
   private let app: String?
+  private let vocabulary: String?
   private let model: JudgingModel?
   private let profile: Profile
   private let systems: SystemVersions?
@@ -60,6 +61,7 @@ struct ExplainCommand: Command {
     if paths.contains("") { throw .emptyOperand("FILE", command: "explain") }
     if paths.count(where: { $0 == "-" }) > 1 { throw .repeatedWord("-", kind: "file") }
     app = arguments.value(of: .app)
+    vocabulary = arguments.value(of: .vocabulary)
     model = try arguments.choice(.model, of: JudgingModel.self)
     profile = try arguments.profile() ?? .observed
     systems = try arguments.systems()
@@ -69,7 +71,8 @@ struct ExplainCommand: Command {
   func run(console: Console) throws -> Outcome {
     try output.check(for: Self.syntax.name)
     var explanation = Explanation(
-      app: app, model: model, profile: profile, systems: systems, console: console)
+      app: app, model: model, profile: profile, systems: systems,
+      vocabulary: try output.files.readVocabulary(vocabulary), console: console)
     try explanation.read(paths)
     console.progress.finish("explain")
     let found = explanation

@@ -26,15 +26,29 @@ struct ValidateCommand: Command {
       it ended. A crash report or another report of a device is not judged; “explain” reads it.
 
       A recorder that records one of an app's transitions is assumed to record all of them.
-      --alphabet says which callbacks it really records.
+      --alphabet says which callbacks it really records. Launches are not recorded if a process
+      follows another without one.
       """,
       """
       A name after the callback distinguishes scenes, as in sceneDidBecomeActive#main. So does the
       printed description of the scene, <UIWindowScene: 0x…>. In JSON it is the key “scene”.
       """,
       """
+      A log may have names of its own. --vocabulary names a file that says what they stand for:
+      {"names": {"onSuspend": "app.didEnterBackground", "init": "new process"}}. The keys "time" and
+      "process" hold regular expressions with one group. The key "vocabulary" of .lifecycle.json
+      holds the same. If a log names no callback, the answer offers such a file to fill in.
+      """,
+      """
+      Flutter, React Native and other frameworks have phases of their own. If a log has nothing else,
+      each phase is read as the notification of UIKit that begins it, so that a missing phase is
+      found. With --phases samples, or if a phase is repeated, a phase only says what the app is.
+      --framework names the framework of a log that has only its ordinary words, such as “paused”.
+      """,
+      """
       Marks between the entries say what the user or the system did: (pressed Home) or # lock in
-      text and in lists, {"mark":"home"} in JSON lines. The article JudgeLogs (documentation of
+      text and in lists, {"mark":"home"} in JSON lines. The steps that XCUITest, Maestro, Appium and
+      Detox print are marks, too. The article JudgeLogs (documentation of
       LifecycleLogs) lists the words. A marked event must have happened at that point. A “scenario”
       in the heading of a log is read in the same way if every part of it is known.
       """,
@@ -49,7 +63,8 @@ struct ValidateCommand: Command {
       FindingOutput.pageDiscussion, FindingOutput.discussion,
     ],
     options: [
-      .model, .scenes, .alphabet, .logFormat, .ignoreScenario, .life, .explore, .coverage, .limit,
+      .model, .scenes, .alphabet, .vocabulary, .framework, .phases, .logFormat, .ignoreScenario,
+      .life, .explore, .coverage, .limit,
       .shard,
     ] + FindingOutput.options,
     examples: [
@@ -72,6 +87,8 @@ struct ValidateCommand: Command {
 
   private let paths: [String]
   private let request: LogValidation.Request
+  private let vocabulary: String?
+  private let framework: LogFramework?
   private let output: FindingOutput
   /// The file for a page that begins at the end of the log.
   private let page: String?
@@ -104,14 +121,20 @@ struct ValidateCommand: Command {
       alphabet: try arguments.alphabet(),
       profile: try arguments.profile() ?? .observed, systems: try arguments.systems(),
       format: try arguments.choice(.logFormat, of: LogFormat.self),
+      phases: try arguments.choice(.phases, of: PhaseRecorder.self),
       readsScenarios: !arguments.has(.ignoreScenario), limits: try arguments.timeLimits(),
       showsTraces: arguments.has(.life), countsRules: arguments.has(.coverage),
       exploresLives: page != nil)
+    vocabulary = arguments.value(of: .vocabulary)
+    framework = try arguments.choice(.framework, of: LogFramework.self)
     output = try FindingOutput(arguments, hasPage: true)
   }
 
   func run(console: Console) throws -> Outcome {
     try output.check(for: Self.syntax.name)
+    var request = request
+    request.vocabulary = try output.files.readVocabulary(vocabulary)
+    if let framework { request.vocabulary = .init(of: framework, addedTo: request.vocabulary) }
     var validation = LogValidation(request, console: console)
     let start = ContinuousClock.now
     var judged = 0
@@ -224,6 +247,12 @@ extension Option {
     "--model", "NAME", help: "Judge by this model (default: the one that fits the log).")
   fileprivate static let alphabet = Option(
     "--alphabet", "A,B,C", help: "The callbacks that the logs record whenever they occur.")
+  fileprivate static let framework = Option(
+    "--framework", "NAME",
+    help: "Read ordinary words of a framework, such as “paused”, as its phases.")
+  fileprivate static let phases = Option(
+    "--phases", "NAME",
+    help: "Phases in the logs are changes or samples (default: what each log suggests).")
   fileprivate static let logFormat = Option(
     "--log-format", "NAME", help: "json, json-lines or text (default: detected).")
   fileprivate static let ignoreScenario = Option(

@@ -24,12 +24,14 @@ struct Explanation {
 
   private let console: Console
   private let app: String?
+  private let vocabulary: LogVocabulary?
   private var validation: LogValidation
   init(
     app: String?, model: JudgingModel?, profile: Profile, systems: SystemVersions?,
-    console: Console
+    vocabulary: LogVocabulary?, console: Console
   ) {
     self.app = app
+    self.vocabulary = vocabulary
     self.console = console
     story = DeathStory(model: model, profile: profile, systems: systems, app: app)
     validation = LogValidation(
@@ -79,7 +81,7 @@ struct Explanation {
 
 extension Explanation {
   private mutating func read(_ path: String) throws {
-    let file = LogFile(path, format: nil)
+    let file = LogFile(path, format: nil, vocabulary: vocabulary)
     var found = FileFindings(path: path)
     // Moved, so that what is read is not copied for each file.
     swap(&found.story, &story)

@@ -1,5 +1,6 @@
 import CommandLineTools
 import Foundation
+import LifecycleLogs
 import Reporting
 
 /// The files in which a project says which findings it accepts, and what rules weigh.
@@ -42,6 +43,15 @@ struct FindingFiles: Hashable, Sendable {
       return try Self.policy(in: path) { () throws(PolicyError) in
         try FindingSettings(bytes, rules: FindingRules.known)
       }
+    }
+  }
+
+  /// Reads the vocabulary of logs in a file, or else the one in the settings; nil if there is none.
+  func readVocabulary(_ named: String?) throws -> LogVocabulary? {
+    guard let path = named ?? settings else { return nil }
+    let bytes = try InputFile.read(path, limit: Self.sizeLimit)
+    return try Self.policy(in: path) { () throws(PolicyError) in
+      named == nil ? try LogVocabulary(ofSettings: bytes) : try LogVocabulary(bytes)
     }
   }
 

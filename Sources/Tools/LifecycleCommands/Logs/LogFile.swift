@@ -10,14 +10,19 @@ import Reporting
 final class LogFile {
   let path: String
   private let format: LogFormat?
+  private let vocabulary: LogVocabulary?
   /// Reading stops after this number of bytes without an entry, for example in an endless device.
   private let maxBytesWithoutEntry: Int
   private let isOrdinary: Bool
   private var copy: SpooledBytes?
 
-  init(_ path: String, format: LogFormat?, maxBytesWithoutEntry: Int = 256 << 20) {
+  init(
+    _ path: String, format: LogFormat?, vocabulary: LogVocabulary? = nil,
+    maxBytesWithoutEntry: Int = 256 << 20
+  ) {
     self.path = path
     self.format = format
+    self.vocabulary = vocabulary
     self.maxBytesWithoutEntry = maxBytesWithoutEntry
     isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FileSystem.kind(of: path))
   }
@@ -37,7 +42,9 @@ final class LogFile {
     observe: (Int) -> Void = { _ in }, reports: ((DeviceReportEvent) throws -> Void)? = nil,
     _ receive: (LogEvent) throws -> Void
   ) throws {
-    var content = FileContent(path, format, mayHoldReports: reports != nil)
+    let log = LogStream(
+      name: path, format: format, mayBeReport: reports == nil, vocabulary: vocabulary)
+    var content = FileContent(log, mayHoldReports: reports != nil)
     var size = 0
     var isLog = false
     func receiveAndNote(_ event: LogEvent) throws {
@@ -111,8 +118,8 @@ private struct FileContent {
 
   var holdsReports: Bool { reports != nil }
 
-  init(_ path: String, _ format: LogFormat?, mayHoldReports: Bool) {
-    log = LogStream(name: path, format: format, mayBeReport: !mayHoldReports)
+  init(_ log: LogStream, mayHoldReports: Bool) {
+    self.log = log
     start = mayHoldReports ? [] : nil
   }
 

@@ -17,6 +17,10 @@ struct LogValidation {
     /// The systems that the logs were recorded on; nil for what each log says.
     var systems: SystemVersions?
     var format: LogFormat?
+    /// The words of recorders that use names of their own.
+    var vocabulary: LogVocabulary?
+    /// What recorders of phases write down; nil to tell it from each log.
+    var phases: PhaseRecorder?
     /// Whether the scenario of a log says what happened.
     var readsScenarios = true
     var limits = TimeLimits.current
@@ -45,14 +49,14 @@ struct LogValidation {
     self.console = console
     examiner = LogExaminer(
       profile: request.profile, model: request.model, scenes: request.scenes,
-      systems: request.systems)
+      systems: request.systems, phases: request.phases)
   }
 
   /// Judges every log of a file; an error of the file is one of the results.
   ///
   /// - Returns: Whether the file was read to its end without an interruption.
   mutating func judge(_ path: String) throws -> Bool {
-    try judge(LogFile(path, format: request.format))
+    try judge(LogFile(path, format: request.format, vocabulary: request.vocabulary))
   }
 
   /// Judges every log of a file, and passes on what is in the file.

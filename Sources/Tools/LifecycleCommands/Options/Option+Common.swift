@@ -18,6 +18,9 @@ extension Option {
     .profile, .ios, .format, .output, .seed, .maxStates, .threads, .quiet,
   ]
 
+  static let vocabulary = Option(
+    "--vocabulary", "FILE",
+    help: "Read the names of the recorder from FILE (default: in .lifecycle.json).")
   static let maxDepth = Option("--max-depth", "N", help: "Stop N steps from the start.")
   static let maxTime = Option(
     "--max-time", "TIME", help: "Stop after this time, such as 500ms, 30s, 30 (seconds), 5m or 1h.")
