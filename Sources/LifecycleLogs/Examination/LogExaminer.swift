@@ -98,7 +98,7 @@ public struct LogExaminer: Sendable {
     judgement.namesFewCallbacks =
       survey.callbacks.count <= 2 && !survey.isClaim && survey.frameworks.isEmpty
     judgement.reading = reading
-    judgement.explanation += reading.words(for: written).map { " " + $0 }.joined()
+    judgement.explanation += reading.words(for: written, read: survey).map { " " + $0 }.joined()
     return (judgement, key)
   }
 

@@ -177,7 +177,7 @@ extension LogSurvey {
 
 extension EntryReading {
   /// How the entries of a log were read, in sentences; empty if they were read as they are written.
-  func words(for survey: LogSurvey) -> [String] {
+  func words(for survey: LogSurvey, read: LogSurvey) -> [String] {
     var sentences: [String] = []
     let names = survey.looseCallbacks.intersection(Self.notifications.keys).map(\.name).sorted()
       .list("and")
@@ -195,7 +195,7 @@ extension EntryReading {
         "The system does not send \(names) to an app with scenes (F152), so they are read as calls by "
           + "the app’s own code.")
     }
-    if readsPhasesAsChanges {
+    if readsPhasesAsChanges, !read.callbacks.isEmpty {
       sentences.append(
         "Each phase is read as the notification that begins it; --phases samples reads it as a "
           + "statement.")

@@ -35,7 +35,8 @@ public struct LogEntry: Hashable, Sendable {
   /// Who wrote the entry, if its words tell.
   public let origin: Origin?
 
-  /// Creates an entry, for logs that were not read from a file.
+  /// Creates an entry, for logs that were not read from a file. If its text is the name of its item, its
+  /// origin is a recorder.
   public init(
     position: Int, line: Int? = nil, text: String, item: Item, printedState: PrintedState? = nil,
     process: String? = nil, scene: String? = nil, time: LogTime? = nil, duration: Double? = nil,
@@ -50,7 +51,7 @@ public struct LogEntry: Hashable, Sendable {
     self.scene = scene
     self.time = time
     self.duration = duration
-    self.origin = origin
+    self.origin = origin ?? (text == item.name ? .recorder : nil)
   }
 }
 

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `may be of a framework`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("resign\npause\nresume\nactive\n", to: "a.log")
+    try folder.write("resign\npause\nresume\n", to: "a.log")
     let path = folder.path("a.log")
     #expect(try Tool.run("validate", path).status == 2)
     #expect(try Tool.run("validate", path, "--framework", "cordova").status == 0)
