@@ -27,8 +27,8 @@ struct ExplanationWriter<State: ModelState>: Sendable {
   func acceptance(of survey: LogSurvey, showing evidence: [Evidence]) -> String {
     if survey.entryCount == 0 { return "An empty log is explained by every life cycle." }
     guard !survey.callbacks.isEmpty || !survey.hasPhases else {
-      return "Some life cycle has these phases. Phases without callbacks rule out little; “lifecycle "
-        + "record” shows what to record to know more."
+      return "Some life cycle has these phases. Phases without callbacks rule out little; "
+        + "“lifecycle record” shows what to record to know more."
     }
     let unusual = evidence.filter(\.isUnusual)
     let shown = evidence.filter { !$0.isUnusual }.map {
