@@ -31,7 +31,7 @@ extension Callback {
   package static let delegateMethods =
     Array(appDelegateMethods) + Array(sceneDelegateMethods) + Array(notificationDelegateMethods)
 
-  /// Methods of the app delegate: selectors, and the names that Xamarin uses.
+  /// Methods of the app delegate: selectors, and the names that Xamarin and .NET MAUI use.
   private static let appDelegateMethods: KeyValuePairs<Callback, [String]> = [
     .willFinishLaunching: ["application(_:willFinishLaunchingWithOptions:)"],
     .didFinishLaunching: [
@@ -106,6 +106,8 @@ extension Callback {
 
   /// Methods of scene delegates.
   private static let sceneDelegateMethods: KeyValuePairs<Callback, [String]> = [
+    .sceneDidBecomeActive: ["SceneOnActivated"],
+    .sceneWillResignActive: ["SceneOnResignActivation"],
     .sceneWillConnect: [
       "scene(_:willConnectTo:options:)", "scene:willConnectToSession:options:",
       "sceneWillConnectTo", "willConnectTo",

@@ -27,7 +27,8 @@ extension JudgingModel {
       self = .scene
     } else {
       let isOfSwiftUI =
-        survey.hasPhases && !survey.callbacks.contains(where: \.isReplacedByScenes)
+        survey.hasPhases && survey.frameworks.isEmpty
+        && !survey.callbacks.contains(where: \.isReplacedByScenes)
       self = isOfSwiftUI ? .scene : .app
     }
   }

@@ -60,33 +60,31 @@ public struct LogExaminer: Sendable {
     _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> Judgement {
     let plain = EntryReading(of: survey, phases: phases)
-    var (judgement, key) = try examine(survey, forEachEntry, as: plain)
+    var (judgement, key, read) = try examine(survey, forEachEntry, as: plain)
     guard judgement.verdict == .rejected else { return judgement }
     for reading in plain.others(for: survey, withScenes: key.model == .scene) {
-      let (other, _) = try examine(survey, forEachEntry, as: reading)
+      let (other, _, _) = try examine(survey, forEachEntry, as: reading)
       if other.verdict == .accepted { return other }
     }
     if findsAlternatives {
-      judgement.alternatives = try alternatives(
-        to: key, judgement, plain.isPlain ? survey : reread(survey, forEachEntry, as: plain)
-      ) { try plain.read(forEachEntry, $0) }
+      judgement.alternatives = try alternatives(to: key, judgement, read) {
+        try plain.read(forEachEntry, $0)
+      }
     }
     return judgement
   }
 
-  private func reread(
-    _ survey: LogSurvey, _ forEachEntry: EntrySource, as reading: EntryReading
-  ) rethrows -> LogSurvey {
-    try survey.reading(hasOneProcess: reading.hasOneProcess) { try reading.read(forEachEntry, $0) }
-  }
-
-  /// Judges a log whose entries are read in some way.
+  /// Judges a log whose entries are read in some way; the result has the survey of the entries as read.
   private mutating func examine(
     _ survey: LogSurvey, _ forEachEntry: EntrySource, as reading: EntryReading
-  ) rethrows -> (Judgement, JudgeKey) {
+  ) rethrows -> (Judgement, JudgeKey, LogSurvey) {
     let written = survey
     let survey =
-      reading.isPlain ? survey : try reread(survey, forEachEntry, as: reading)
+      reading.isPlain
+      ? survey
+      : try survey.reading(hasOneProcess: reading.hasOneProcess) {
+        try reading.read(forEachEntry, $0)
+      }
     var key = JudgeKey(
       model: chosen ?? JudgingModel(for: survey), profile: profile, scenes: scenes,
       systems: systems ?? survey.systems)
@@ -99,7 +97,7 @@ public struct LogExaminer: Sendable {
       survey.callbacks.count <= 2 && !survey.isClaim && survey.frameworks.isEmpty
     judgement.reading = reading
     judgement.explanation += reading.words(for: written, read: survey).map { " " + $0 }.joined()
-    return (judgement, key)
+    return (judgement, key, survey)
   }
 
   /// The most plausible life that explains a log, for each app; see ``LogChecker/accounts(of:)``.

@@ -15,18 +15,22 @@ struct ConsoleDetails {
     let fields = String(decoding: bytes[line], as: UTF8.self).split(separator: "|").map {
       $0.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
     }
-    guard fields.allSatisfy({ (1...2).contains($0.count) }), let type = fields[0].last,
-      fields.count > 1 || Self.types.contains(type)
+    guard let type = fields[0].last, Self.types.contains(type),
+      fields.allSatisfy({ (1...2).contains($0.count) && Self.keys.contains($0[0]) })
     else { return nil }
     for field in fields where field.count == 2 {
       switch field[0] {
       case "Timestamp": stamp = TimeStamp(field[1])
-      case "Process": process = field[1].isEmpty ? nil : field[1].excerpt
+      case "Process": process = process ?? (field[1].isEmpty ? nil : field[1].excerpt)
+      case "PID": process = field[1].excerpt
       default: break
       }
     }
   }
 
+  private static let keys = [
+    "Type", "Timestamp", "Process", "PID", "TID", "Library", "Subsystem", "Category",
+  ]
   private static let types = ["stdio", "Debug", "Info", "Default", "Notice", "Error", "Fault"]
 }
 

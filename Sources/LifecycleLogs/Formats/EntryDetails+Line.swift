@@ -1,15 +1,6 @@
 import Reporting
 
 extension EntryDetails {
-  /// Reads the details of a line with a name of a vocabulary.
-  init(in line: Range<Int>, of bytes: [UInt8], process: String?) {
-    var words: [Range<Int>] = []
-    bytes.splitWords(line, into: &words)
-    printedState = Self.printedState(in: bytes, words)
-    self.process =
-      process ?? Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
-  }
-
   /// Reads the details that a line prints beside a name.
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
@@ -22,7 +13,6 @@ extension EntryDetails {
       Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
       ?? Self.processField(in: bytes, line)
     guard let name else { return }
-    origin = LogEntry.Origin(of: name, in: bytes, from: line.lowerBound)
     scene = SceneInstanceFinder.name(
       in: bytes, name.upperBound..<line.upperBound, isOfScene: item.isOfScene)
   }
@@ -30,12 +20,12 @@ extension EntryDetails {
 
 extension LogEntry.Origin {
   /// What a name and the text before it tell; nil if they tell nothing.
-  init?(of name: Range<Int>, in bytes: [UInt8], from start: Int) {
-    if let word = NameDictionary.standard.frameworkWord(of: bytes[name]) {
-      self = word
-    } else if bytes[name].starts(with: "app.".utf8) {
+  init?(of match: NameSearch.Match, in bytes: [UInt8], from start: Int) {
+    if let origin = match.name.origin {
+      self = origin
+    } else if bytes[match.range].starts(with: "app.".utf8) {
       self = .recorder
-    } else if let type = Self.type(before: name.lowerBound, in: bytes, from: start) {
+    } else if let type = Self.type(before: match.range.lowerBound, in: bytes, from: start) {
       self = .type(String(decoding: bytes[type], as: UTF8.self))
     } else {
       return nil
@@ -99,8 +89,8 @@ extension EntryDetails {
   /// The number in `MyApp[123:456]`, `MyApp[123]`, or `MyApp{UIKitCore}[123]`.
   private static func bracketedProcess(in bytes: [UInt8], _ words: [Range<Int>]) -> String? {
     for (name, number) in zip(words, words.dropFirst()) {
-      let between = bytes[name.upperBound..<number.lowerBound]
-      let isBracketed = between.elementsEqual("[".utf8) || between.elementsEqual("}[".utf8)
+      let end = name.upperBound + (bytes[name.upperBound] == UInt8(ascii: "}") ? 1 : 0)
+      let isBracketed = end + 1 == number.lowerBound && bytes[end] == UInt8(ascii: "[")
       let digits = bytes[number].prefix { $0 != UInt8(ascii: ":") }
       if isBracketed, digits.isNumber { return String(decoding: digits, as: UTF8.self) }
     }

@@ -72,8 +72,15 @@ struct LineReader: PieceReader {
       return sink.add(
         .skipped(.remark), at: place, text: bytes.excerpt(line), stamp: details.stamp)
     }
+    var interpretation = text.read(bytes, line, sink.vocabulary)
+    if case .entry(let item, var details) = interpretation,
+      let process = sink.vocabulary?.process(of: line, in: bytes)
+    {
+      details.process = process
+      interpretation = .entry(item, details)
+    }
     let reading = TextReading(
-      reading: calls.merged(text.read(bytes, line, sink.vocabulary), bytes, line), place: place,
+      reading: calls.merged(interpretation, bytes, line), place: place,
       text: bytes.excerpt(line),
       stamp: sink.vocabulary?.stamp(of: line, in: bytes) ?? TimeStamp(in: bytes, line))
     if reading.isSkipped {
@@ -82,7 +89,7 @@ struct LineReader: PieceReader {
       if waiting.count > Self.maxWaiting { deliver(into: &sink) }
     } else {
       deliver(into: &sink)
-      if reading.stamp == nil { waiting = [reading] } else { reading.add(to: &sink) }
+      if reading.stamp == nil { waiting.append(reading) } else { reading.add(to: &sink) }
     }
   }
 

@@ -9,27 +9,29 @@ import Reporting
 /// ```
 ///
 /// A name is found wherever its words stand one after another in a line, whatever is between them. It
-/// takes precedence over the names that are known anyway. Letter case does not matter.
+/// takes precedence over the names that are known anyway. Letter case and punctuation do not matter.
 public struct LogVocabulary: Hashable, Sendable {
   private let names: [Name]
   /// The names by their first word.
-  private let starts: [[UInt8]: [Int]]
+  private let starts: [NormalForm: [Int]]
   /// Ordinary words of a framework, which are names only if nothing is beside them.
-  private var wholeNames: [NormalForm: Whole] = [:]
+  private var messages: [NormalForm: NameDictionary.Name] = [:]
   private let time: NSRegularExpression?
   private let process: NSRegularExpression?
 
   private struct Name: Hashable, Sendable {
-    /// The words, with small letters.
-    let words: [[UInt8]]
+    let words: [NormalForm]
     /// What it stands for; nil if lines with it are to be passed over.
     let item: LogEntry.Item?
   }
 
-  private struct Whole: Hashable, Sendable {
-    /// What it stands for; nil for what the models do not have.
+  /// A name in a line.
+  struct Match {
+    /// What it stands for; nil if the line is to be passed over.
     let item: LogEntry.Item?
-    let origin: LogEntry.Origin
+    let range: Range<Int>
+    /// Its letters.
+    let word: String
   }
 
   /// Adds the words of a framework that are names only in its logs.
@@ -41,8 +43,10 @@ public struct LogVocabulary: Hashable, Sendable {
     self = other ?? LogVocabulary()
     for (number, word) in LogFramework.words.enumerated()
     where word.framework == framework && word.isOrdinary {
-      let name = Whole(item: word.item, origin: .framework(framework, word: number))
-      for spelling in word.spellings { wholeNames[NormalForm(spelling)] = name }
+      let name = NameDictionary.Name(
+        word.item.map { .item($0) } ?? .unused(.notModelled),
+        from: .framework(framework, word: number))
+      for spelling in word.spellings { messages[NormalForm(spelling)] = name }
     }
   }
 
@@ -64,10 +68,13 @@ extension LogVocabulary {
   /// A name with an empty text has no meaning yet.
   ///
   /// - Parameter bytes: The content of the file.
+  /// - Throws: An error whose description names the key, the value and what is expected there.
+  public init(_ bytes: [UInt8]) throws { try self.init(PolicyReader(bytes)) }
+
+  /// Reads the vocabulary of a file.
+  ///
   /// - Throws: `PolicyError` with the key, the value and what is expected there.
-  package init(_ bytes: [UInt8]) throws(PolicyError) {
-    try self.init(PolicyReader(bytes))
-  }
+  package init(ofFile bytes: [UInt8]) throws(PolicyError) { try self.init(PolicyReader(bytes)) }
 
   /// Reads the vocabulary of a project from its settings.
   ///
@@ -83,7 +90,8 @@ extension LogVocabulary {
     for (name, value) in try file.optional("names")?.members ?? [] {
       let text = try value.anyText(Self.meaning)
       if text.isEmpty { continue }
-      let words = Array(name.utf8).lowercaseWords(in: 0..<name.utf8.count)
+      let bytes = Array(name.utf8)
+      let words = NameSearch.runs(in: bytes, 0..<bytes.count).map { NormalForm(bytes[$0]) }
       guard !words.isEmpty else {
         throw .wrongValue(
           key: value.place, expected: "a name with letters or digits", found: name.shown)
@@ -99,9 +107,9 @@ extension LogVocabulary {
 
   private static func item(_ text: String, _ place: String) throws(PolicyError) -> LogEntry.Item {
     guard case .entry(let item, _)? = SpelledName.read(text) else {
-      throw .wrongValue(
-        key: place, expected: meaning,
-        found: text.shown + NearestWord.question(NameDictionary.standard.nearest(to: text)))
+      throw .unknownWord(
+        text, kind: "callback, phase or mark", key: place,
+        known: NameDictionary.standard.spellings.map(\.written))
     }
     return item
   }
@@ -122,61 +130,57 @@ extension LogVocabulary {
 // MARK: - Lines
 
 extension LogVocabulary {
-  /// What a message says that is nothing but an ordinary word of a framework; nil for all others.
-  func reading(ofMessage form: NormalForm) -> Interpretation? {
-    wholeNames[form].map { name in
-      name.item.map { .entry($0, EntryDetails(origin: name.origin)) } ?? .skipped(.notModelled)
-    }
-  }
+  /// What is known of a message that is nothing but an ordinary word of a framework; nil for all others.
+  func name(ofMessage form: NormalForm) -> NameDictionary.Name? { messages[form] }
 
-  /// What a line says in these words; nil if it has none of them.
+  /// The names in a line, from left to right; the longest where several begin.
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes and names of few words.
-  func reading(of line: Range<Int>, in bytes: [UInt8]) -> Interpretation? {
-    if names.isEmpty { return nil }
-    let words = bytes.lowercaseWords(in: line)
-    var found: Name?
+  func matches(in bytes: [UInt8], _ line: Range<Int>) -> [Match] {
+    if names.isEmpty { return [] }
+    let runs = NameSearch.runs(in: bytes, line)
+    var found: [Match] = []
+    var form = NormalForm()
     var index = 0
-    while index < words.count {
-      guard let name = name(at: index, in: words) else {
+    while index < runs.count {
+      form.removeAll()
+      form.append(bytes[runs[index]])
+      guard let name = name(starting: form, at: index, of: runs, in: bytes) else {
         index += 1
         continue
       }
-      if let found, found.item != name.item { return .skipped(.severalCallbacks) }
-      found = name
-      index += name.words.count
+      let last = index + name.words.count
+      found.append(
+        Match(
+          item: name.item, range: runs[index].lowerBound..<runs[last - 1].upperBound,
+          word: String(decoding: name.words.flatMap(\.bytes).filter { !$0.isDigit }, as: UTF8.self))
+      )
+      index = last
     }
-    return found.map { name in
-      guard let item = name.item else { return .skipped(.remark) }
-      let process = process.flatMap { bytes.text(of: $0, in: line) }?.excerpt
-      var details = EntryDetails(in: line, of: bytes, process: process)
-      details.word = String(decoding: name.words.joined().filter { !$0.isDigit }, as: UTF8.self)
-        .replacing("_", with: "")
-      return .entry(item, details)
-    }
+    return found
+  }
+
+  private func name(
+    starting form: NormalForm, at index: Int, of runs: [Range<Int>], in bytes: [UInt8]
+  ) -> Name? {
+    starts[form]?.map { names[$0] }.filter { name in
+      name.words.count <= runs.count - index
+        && zip(name.words, runs[index...]).allSatisfy { $0 == NormalForm(bytes[$1]) }
+    }.max { $0.words.count < $1.words.count }
+  }
+
+  /// The process of a line, if the vocabulary says where it stands.
+  func process(of line: Range<Int>, in bytes: [UInt8]) -> String? {
+    process.flatMap { bytes.text(of: $0, in: line) }?.excerpt
   }
 
   /// The time of a line, if the vocabulary says where it stands.
   func stamp(of line: Range<Int>, in bytes: [UInt8]) -> TimeStamp? {
     time.flatMap { bytes.text(of: $0, in: line) }.flatMap { TimeStamp($0) }
   }
-
-  /// The longest name that begins at a word.
-  private func name(at index: Int, in words: [[UInt8]]) -> Name? {
-    starts[words[index]]?.map { names[$0] }
-      .filter { words[index...].starts(with: $0.words) }
-      .max { $0.words.count < $1.words.count }
-  }
 }
 
 extension [UInt8] {
-  /// The runs of letters, digits and underscores, with small letters.
-  fileprivate func lowercaseWords(in range: Range<Int>) -> [[UInt8]] {
-    self[range].split { !$0.isNameByte && $0 < 0x80 }.map { word in
-      word.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-    }
-  }
-
   /// What the group of an expression matches in a line.
   fileprivate func text(of expression: NSRegularExpression, in line: Range<Int>) -> String? {
     let text = String(decoding: self[line], as: UTF8.self)

@@ -101,11 +101,12 @@ struct RecordReader {
   private static func read(
     _ name: String, in sink: EventSink, at place: ValueLocation
   ) throws(LogError) -> Interpretation {
-    let bytes = Array(name.utf8)
-    let own =
-      sink.vocabulary?.reading(of: 0..<bytes.count, in: bytes)
-      ?? sink.vocabulary?.reading(ofMessage: NormalForm(bytes))
-    guard let reading = own ?? SpelledName.read(name, in: sink.lifeCycle) else {
+    if let vocabulary = sink.vocabulary {
+      var line = TextLine()
+      let reading = line.read(name, vocabulary)
+      if reading != .skipped(.noCallback) { return reading }
+    }
+    guard let reading = SpelledName.read(name, in: sink.lifeCycle) else {
       throw place.unknownName(name)
     }
     return reading

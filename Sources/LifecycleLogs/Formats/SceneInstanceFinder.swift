@@ -123,14 +123,7 @@ extension SceneInstanceFinder {
 
 extension SceneInstanceFinder {
   /// The index after the first occurrence of a text in the rest.
-  private func end(of text: [UInt8]) -> Int? {
-    guard rest.count >= text.count else { return nil }
-    let places = rest.lowerBound...(rest.upperBound - text.count)
-    let place = places.first {
-      bytes[$0] == text[0] && bytes[$0..<($0 + text.count)].elementsEqual(text)
-    }
-    return place.map { $0 + text.count }
-  }
+  private func end(of text: [UInt8]) -> Int? { bytes.end(of: text, in: rest) }
 
   private func endOfWord(from index: Int) -> Int {
     bytes[index..<rest.upperBound].firstIndex { !$0.isInWord } ?? rest.upperBound

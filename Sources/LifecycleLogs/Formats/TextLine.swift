@@ -14,18 +14,8 @@ struct TextLine {
   mutating func read(
     _ bytes: [UInt8], _ line: Range<Int>, _ vocabulary: LogVocabulary? = nil
   ) -> Interpretation {
-    if let reading = vocabulary?.reading(of: line, in: bytes) { return reading }
-    if let vocabulary,
-      let reading = Self.afterPrefixes(
-        of: line, in: bytes,
-        { rest, isValue in
-          isValue ? nil : vocabulary.reading(ofMessage: NormalForm(bytes[rest]))
-        })
-    {
-      guard case .entry(let item, let word) = reading else { return reading }
-      var details = EntryDetails(in: line, of: bytes, process: nil)
-      details.origin = word.origin
-      return .entry(item, details)
+    if let own = vocabulary?.matches(in: bytes, line), let first = own.first {
+      return read(own, first, bytes, line)
     }
     if bytes.isInParentheses(line) { return bytes.markOrRemark(in: line) }
     if Self.notes.contains(where: bytes[line].starts) || bytes.mentionsOnly(line) {
@@ -34,14 +24,19 @@ struct TextLine {
     matches.removeAll(keepingCapacity: true)
     bytes.splitWords(line, into: &words)
     for word in words { search.find(in: bytes, word, into: &matches) }
-    let (meaning, name) = meaning(of: line, in: bytes)
+    let (meaning, match) = meaning(of: line, in: bytes, vocabulary)
     // What the system says of an exit names the signal.
     if meaning == .item(.killed), let reading = SystemReading(bytes, line, words: words) {
       return .system(reading)
     }
     switch meaning {
     case .item(let item):
-      return .entry(item, EntryDetails(in: line, of: bytes, words: words, beside: name, of: item))
+      var details = EntryDetails(
+        in: line, of: bytes, words: words, beside: match?.range, of: item)
+      details.origin = match.flatMap {
+        LogEntry.Origin(of: $0, in: bytes, from: line.lowerBound)
+      }
+      return .entry(item, details)
     case .unused(.noCallback):
       if let reading = SystemReading(bytes, line, words: words) { return .system(reading) }
       if let mark = ToolStep.mark(in: bytes, line) { return .entry(.mark(mark), EntryDetails()) }
@@ -50,6 +45,21 @@ struct TextLine {
       return mark.map { .entry(.mark($0), EntryDetails()) } ?? .skipped(.noCallback)
     case .unused(let reason): return .skipped(reason)
     }
+  }
+
+  /// Reads a line with names of a vocabulary.
+  private mutating func read(
+    _ names: [LogVocabulary.Match], _ first: LogVocabulary.Match, _ bytes: [UInt8],
+    _ line: Range<Int>
+  ) -> Interpretation {
+    guard let item = first.item, names.allSatisfy({ $0.item != nil }) else {
+      return .skipped(.remark)
+    }
+    if names.contains(where: { $0.item != item }) { return .skipped(.severalCallbacks) }
+    bytes.splitWords(line, into: &words)
+    var details = EntryDetails(in: line, of: bytes, words: words, beside: first.range, of: item)
+    details.word = first.word
+    return .entry(item, details)
   }
 
   /// What `log` and pymobiledevice3 print before their entries; the predicate that follows may name
@@ -65,16 +75,18 @@ struct TextLine {
     return read(bytes, bytes.trimmed(bytes.startIndex..<bytes.endIndex), vocabulary)
   }
 
-  /// What a line means, and where the name stands that says so.
+  /// What a line means, and the name that says so.
   private func meaning(
-    of line: Range<Int>, in bytes: [UInt8]
-  ) -> (NameDictionary.Meaning, name: Range<Int>?) {
+    of line: Range<Int>, in bytes: [UInt8], _ vocabulary: LogVocabulary?
+  ) -> (NameDictionary.Meaning, NameSearch.Match?) {
     let items = matches.lazy.filter { if case .item = $0.meaning { true } else { false } }
     if let first = items.first {
       return items.allSatisfy { $0.meaning == first.meaning }
-        ? (first.meaning, first.range) : (.unused(.severalCallbacks), nil)
+        ? (first.meaning, first) : (.unused(.severalCallbacks), nil)
     }
-    if let message = Self.message(of: line, in: bytes) { return message }
+    if let message = Self.message(of: line, in: bytes, vocabulary) {
+      return (message.meaning, message)
+    }
     return (matches.first?.meaning ?? .unused(.noCallback), nil)
   }
 }
@@ -88,17 +100,16 @@ extension TextLine {
 
   /// The meaning of the whole message that remains after some prefixes.
   private static func message(
-    of line: Range<Int>, in bytes: [UInt8]
-  ) -> (NameDictionary.Meaning, name: Range<Int>?)? {
+    of line: Range<Int>, in bytes: [UInt8], _ vocabulary: LogVocabulary?
+  ) -> NameSearch.Match? {
     afterPrefixes(of: line, in: bytes) { rest, isValue in
       guard rest.count <= maxMessageLength else { return nil }
       let form = NormalForm(bytes[rest])
-      // `VPN: active` is about something else: only the dictionary knows which keys have phases.
-      let meaning =
-        isValue
-        ? NameDictionary.standard.meaning(amongWords: form)
-        : NameDictionary.standard.meaning(of: form)
-      return meaning.map { ($0, rest) }
+      let own = isValue ? nil : vocabulary?.name(ofMessage: form)
+      guard let name = own ?? NameDictionary.standard.name(of: form) else { return nil }
+      // `VPN: active` is about something else: the dictionary knows which keys have phases.
+      if isValue, name.standsAlone, case .item(.phase) = name.meaning { return nil }
+      return NameSearch.Match(name: name, range: rest)
     }
   }
 
@@ -111,30 +122,44 @@ extension TextLine {
     var isValue = false
     for _ in 0..<maxPrefixes {
       if let answer = answer(rest, isValue) { return answer }
-      guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")),
-        isPrefix(bytes[rest.lowerBound..<space])
-      else { return nil }
+      guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")) else { return nil }
+      guard isPrefix(bytes[rest.lowerBound..<space]) else {
+        // The name of the device stands before the process, and the level in brackets after it.
+        guard let level = bytes.end(of: endOfLevel, in: rest) else {
+          return nil
+        }
+        rest = bytes.trimmed(level..<rest.upperBound)
+        continue
+      }
       isValue = isValue || isKey(bytes[rest.lowerBound..<space])
       rest = bytes.trimmed(space..<rest.upperBound)
     }
     return nil
   }
 
+  private static let endOfLevel = Array(">: ".utf8)
+
   private static func isPrefix(_ word: ArraySlice<UInt8>) -> Bool {
     guard let first = word.first, let last = word.last else { return false }
-    return "0123456789[<(+".utf8.contains(first) || "]:>".utf8.contains(last)
-      || levels.contains(NormalForm(word))
+    return first >= 0x80 || "0123456789[<(+".utf8.contains(first) || "]:>".utf8.contains(last)
+      || word.elementsEqual("-".utf8) || levels.contains(NormalForm(word))
   }
 
-  /// Whether a word with a colon is a key, and not a process, a level or a time.
+  /// Whether a word with a colon or in brackets is a key or a tag, and not a process, a level or a time.
   private static func isKey(_ word: ArraySlice<UInt8>) -> Bool {
-    word.last == UInt8(ascii: ":") && !levels.contains(NormalForm(word))
-      && word.dropLast().allSatisfy { $0.isNameByte && !$0.isDigit || "-./".utf8.contains($0) }
+    let isTag = word.first == UInt8(ascii: "[") && word.last == UInt8(ascii: "]")
+    return (isTag || word.last == UInt8(ascii: ":")) && !levels.contains(NormalForm(word))
+      && (isTag ? word.dropFirst().dropLast() : word.dropLast()).allSatisfy {
+        $0.isNameByte && !$0.isDigit || "-./".utf8.contains($0)
+      }
   }
 
   private static let levels = Set(
-    ["Default", "Info", "Debug", "Error", "Fault", "Notice", "Log", "Df", "Db", "I", "E", "F"]
-      .map { NormalForm($0) })
+    [
+      "Default", "Info", "Debug", "Error", "Fault", "Notice", "Log", "Console", "Warn",
+      "Df", "Db", "I", "E", "F",
+    ]
+    .map { NormalForm($0) })
 }
 
 // MARK: - Words
@@ -234,10 +259,13 @@ extension [UInt8] {
   }
 
   /// Whether a range holds a text.
-  func holds(_ text: [UInt8], in line: Range<Int>) -> Bool {
-    guard line.count >= text.count else { return false }
-    return (line.lowerBound...(line.upperBound - text.count)).contains { start in
+  func holds(_ text: [UInt8], in line: Range<Int>) -> Bool { end(of: text, in: line) != nil }
+
+  /// The end of the first place of a text in a range.
+  func end(of text: [UInt8], in line: Range<Int>) -> Int? {
+    guard line.count >= text.count else { return nil }
+    return (line.lowerBound...(line.upperBound - text.count)).first { start in
       self[start] == text[0] && self[start..<(start + text.count)].elementsEqual(text)
-    }
+    }.map { $0 + text.count }
   }
 }

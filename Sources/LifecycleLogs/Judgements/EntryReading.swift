@@ -17,8 +17,7 @@ struct EntryReading: Hashable, Sendable {
   var readsPhasesAsChanges = false
   /// Whether two words of a framework can tell the same notification.
   var joinsWords = false
-  /// Whether all entries are of one process: all name the same one, or nothing in a log of phases says
-  /// that there are more.
+  /// Whether all phases are of one process, because nothing in the log says that there are more.
   var hasOneProcess = false
   /// How methods of an app delegate are read, of which the system need not be the caller.
   var calls = Calls.fromSystem
@@ -37,13 +36,12 @@ struct EntryReading: Hashable, Sendable {
   /// The reading of a log that takes every name as it is written.
   init(of survey: LogSurvey, phases: PhaseRecorder?) {
     joinsWords = !survey.frameworks.isEmpty
-    hasOneProcess = joinsWords && survey.namesOneProcess
     guard survey.hasPhases else { return }
     // Phases beside callbacks come late, because they go through a queue of their framework.
     let isOfChanges =
       survey.callbacks.isEmpty && !survey.hasOtherPhases && !survey.repeatsPhases
     readsPhasesAsChanges = phases.map { $0 == .changes } ?? isOfChanges
-    hasOneProcess = hasOneProcess || readsPhasesAsChanges && !survey.tellsOfProcesses
+    hasOneProcess = readsPhasesAsChanges && !survey.tellsOfProcesses
   }
 
   /// The other readings of a log, the most likely first.
@@ -78,12 +76,13 @@ extension EntryReading {
   func read(_ source: EntrySource, _ receive: (LogEntry) -> Void) rethrows {
     try withoutActuallyEscaping(receive) { receive in
       if isPlain { return try source { receive($0) } }
-      var phases: [String: PrintedState] = [:]
-      var last: LogEntry?
+      var phases = ProcessPhases()
+      var last: [String: LogEntry] = [:]
       try source { entry in
-        for entry in entries(for: entry, &phases) {
-          if let last, entry.repeats(last) { continue }
-          last = entry
+        pass(entry, after: phases.read(entry)) { entry in
+          let process = entry.process ?? ""
+          if let last = last[process], entry.repeats(last) { return }
+          last[process] = entry
           receive(entry)
         }
       }
@@ -99,23 +98,17 @@ extension EntryReading {
       scenario: log.scenario, isClaim: log.isClaim, entries: entries)
   }
 
-  /// An entry as it is read; empty if the system has no part in it. The last phase of each process is kept
-  /// in `phases`.
-  private func entries(
-    for entry: LogEntry, _ phases: inout [String: PrintedState]
-  ) -> [LogEntry] {
+  /// Passes on an entry as it is read, unless the system has no part in it.
+  private func pass(
+    _ entry: LogEntry, after lastPhase: PrintedState?, to receive: (LogEntry) -> Void
+  ) {
     switch entry.item {
     case .phase(let phase) where readsPhasesAsChanges:
-      let process = entry.process ?? ""
-      defer { phases[process] = phase }
       // A change leads to another phase, so the process must be another.
-      if phases[process] == phase { return [entry.meaning(.processStart, from: nil), entry] }
-      return [
-        notification(of: phase, after: phases[process]).map {
-          entry.meaning(.callback($0), from: entry.origin ?? .framework(.swiftUI, word: -1))
-        } ?? entry
-      ]
-    case .processStart, .killed, .exited: phases = [:]
+      if lastPhase == phase { receive(entry.meaning(.processStart, from: nil)) }
+      guard let notification = notification(of: phase, after: lastPhase) else { break }
+      let origin = entry.origin ?? .framework(.swiftUI, word: -1)
+      return receive(entry.meaning(.callback(notification), from: origin))
     case .callback(let callback):
       guard let notification = Self.notifications[callback], entry.origin != .recorder else {
         break
@@ -123,17 +116,18 @@ extension EntryReading {
       switch (calls, entry.origin?.isDelegate) {
       case (.fromSystem, _), (.observersByType, nil), (.observersByType, true): break
       case (.observers, _), (.observersByType, false), (.fromApp, false):
-        return [entry.meaning(.callback(notification), from: entry.origin)]
-      case (.fromApp, nil), (.fromApp, true): return []
+        return receive(entry.meaning(.callback(notification), from: .observer(entry.origin?.type)))
+      case (.fromApp, nil), (.fromApp, true): return
       }
-    case .phase, .mark, .suspended: break
+    case .phase, .mark, .suspended, .processStart, .killed, .exited: break
     }
-    return [entry]
+    receive(entry)
   }
 
   /// The notification with which a phase begins; nil if it depends on what was before.
   private func notification(of phase: PrintedState, after last: PrintedState?) -> Callback? {
     switch (phase, last) {
+    case (.active, .active), (.background, .background): nil
     case (.active, _): .noteDidBecomeActive
     // React Native reports the background when a scene comes to the foreground first.
     case (.background, nil): nil
@@ -149,17 +143,18 @@ extension LogEntry {
   /// Whether another observer, or another word of a framework, tells the same notification.
   fileprivate func repeats(_ last: LogEntry) -> Bool {
     guard case .callback(let callback) = item, item == last.item,
-      EntryReading.notifications.values.contains(callback)
+      LogFramework.notifications.contains(callback)
     else { return false }
-    return origin != last.origin || text.filter(\.isLetter) != last.text.filter(\.isLetter)
+    return origin != last.origin
   }
 }
 
 extension LogEntry.Origin {
-  /// Whether a type is a delegate by its name; nil if no type is named.
-  fileprivate var isDelegate: Bool? {
-    if case .type(let name) = self { name.isNameOfDelegate } else { nil }
-  }
+  /// The type that is named.
+  fileprivate var type: String? { if case .type(let name) = self { name } else { nil } }
+
+  /// Whether the type is a delegate by its name; nil if no type is named.
+  fileprivate var isDelegate: Bool? { type?.isNameOfDelegate }
 }
 
 extension String {

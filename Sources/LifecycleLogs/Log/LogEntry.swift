@@ -39,8 +39,17 @@ public struct LogEntry: Hashable, Sendable {
   /// origin is a recorder.
   public init(
     position: Int, line: Int? = nil, text: String, item: Item, printedState: PrintedState? = nil,
-    process: String? = nil, scene: String? = nil, time: LogTime? = nil, duration: Double? = nil,
-    origin: Origin? = nil
+    process: String? = nil, scene: String? = nil, time: LogTime? = nil, duration: Double? = nil
+  ) {
+    self.init(
+      position: position, line: line, text: text, item: item, printedState: printedState,
+      process: process, scene: scene, time: time, duration: duration,
+      origin: text == item.name ? .recorder : nil)
+  }
+
+  init(
+    position: Int, line: Int?, text: String, item: Item, printedState: PrintedState?,
+    process: String?, scene: String?, time: LogTime?, duration: Double?, origin: Origin?
   ) {
     self.position = position
     self.line = line
@@ -51,7 +60,7 @@ public struct LogEntry: Hashable, Sendable {
     self.scene = scene
     self.time = time
     self.duration = duration
-    self.origin = origin ?? (text == item.name ? .recorder : nil)
+    self.origin = origin
   }
 }
 
@@ -63,6 +72,8 @@ extension LogEntry {
     /// A method of a type that the entry names: `AnalyticsTracker` in
     /// `-[AnalyticsTracker applicationDidBecomeActive:]`.
     case type(String)
+    /// An observer of a notification, with its type if the entry names it.
+    case observer(String?)
     /// A framework above UIKit; the number tells its words apart.
     case framework(LogFramework, word: Int)
   }

@@ -62,25 +62,23 @@ extension LogFramework {
 
   private static let eventWords: [Word] = [
     // Control Centre pauses a game, too: both words come with the loss of activity, one after the other.
-    Word(.unity, .noteWillResignActive, "OnApplicationPause true"),
-    Word(.unity, .noteDidBecomeActive, "OnApplicationPause false"),
-    Word(.unity, .noteWillResignActive, "OnApplicationFocus false"),
-    Word(.unity, .noteDidBecomeActive, "OnApplicationFocus true"),
+    Word(
+      .unity, .noteWillResignActive, "OnApplicationPause true",
+      "OnApplicationPause pauseStatus true"),
+    Word(
+      .unity, .noteDidBecomeActive, "OnApplicationPause false",
+      "OnApplicationPause pauseStatus false"),
+    Word(
+      .unity, .noteWillResignActive, "OnApplicationFocus false", "OnApplicationFocus hasFocus false"
+    ),
+    Word(
+      .unity, .noteDidBecomeActive, "OnApplicationFocus true", "OnApplicationFocus hasFocus true"),
     Word(.unity, .noteWillTerminate, "OnApplicationQuit"),
     // FOCUS_IN comes before RESUMED on the way back, and else when the app becomes active.
     Word(.godot, .noteWillResignActive, "NOTIFICATION_APPLICATION_FOCUS_OUT"),
     Word(.godot, .noteDidEnterBackground, "NOTIFICATION_APPLICATION_PAUSED"),
     Word(.godot, .noteWillEnterForeground, "NOTIFICATION_APPLICATION_RESUMED"),
     Word(.godot, nil, "NOTIFICATION_APPLICATION_FOCUS_IN"),
-    Word(.maui, .didBecomeActive, "iOSLifecycle.OnActivated", "OnActivated"),
-    Word(.maui, .willResignActive, "iOSLifecycle.OnResignActivation", "OnResignActivation"),
-    Word(.maui, .didFinishLaunching, "iOSLifecycle.FinishedLaunching", "FinishedLaunching"),
-    Word(.maui, .sceneDidBecomeActive, "SceneOnActivated"),
-    Word(.maui, .sceneWillResignActive, "SceneOnResignActivation"),
-    Word(.maui, .noteDidBecomeActive, "Window.Activated", "Window Activated"),
-    Word(.maui, .noteWillResignActive, "Window.Deactivated", "Window Deactivated"),
-    Word(.maui, .noteDidEnterBackground, "Window.Stopped", "Window Stopped"),
-    Word(.maui, .noteWillEnterForeground, "Window.Resumed", "Window Resumed"),
     // A view controller that appears starts the life cycle as well, and one that disappears stops it.
     Word(
       .compose, .noteDidBecomeActive, "Lifecycle.Event.ON_RESUME", "Lifecycle event: ON_RESUME"),
@@ -97,6 +95,10 @@ extension LogFramework {
   ]
 
   private static let ordinaryWords: [Word] = [
+    Word(.maui, .noteDidBecomeActive, "Window.Activated", isOrdinary: true),
+    Word(.maui, .noteWillResignActive, "Window.Deactivated", isOrdinary: true),
+    Word(.maui, .noteDidEnterBackground, "Window.Stopped", isOrdinary: true),
+    Word(.maui, .noteWillEnterForeground, "Window.Resumed", isOrdinary: true),
     Word(.compose, .noteDidBecomeActive, "ON_RESUME", isOrdinary: true),
     Word(.compose, .noteWillResignActive, "ON_PAUSE", isOrdinary: true),
     Word(.compose, .noteDidEnterBackground, "ON_STOP", isOrdinary: true),
@@ -126,24 +128,26 @@ extension LogFramework {
   /// The callbacks that a recorder of the framework writes down whenever they come, if it has written
   /// some: also the opposites of these, as far as the framework has words for them.
   func alphabet(of occurring: Set<Callback>) -> Set<Callback> {
-    let known: Set<Callback> =
-      switch self {
-      case .reactNative: Set(Self.phases.filter { $0 != .noteWillEnterForeground })
-      case .swiftUI, .flutter: Set(Self.phases)
-      default: Set(Self.words.filter { $0.framework == self }.compactMap { $0.item?.callback })
-      }
-    if [.reactNative, .swiftUI, .flutter].contains(self) { return occurring.union(known) }
-    let pairs = Self.opposites.filter { !$0.isDisjoint(with: occurring) }.joined()
-    return occurring.union(known.intersection(pairs))
+    // None of the phases was read as a notification.
+    if occurring.isEmpty { return [] }
+    switch self {
+    case .swiftUI, .flutter: return occurring.union(Self.notifications)
+    case .reactNative:
+      return occurring.union(Self.notifications.subtracting([.noteWillEnterForeground]))
+    default:
+      let known = Self.words.filter { $0.framework == self }.compactMap { $0.item?.callback }
+      let pairs = Self.opposites.filter { !$0.isDisjoint(with: occurring) }.joined()
+      return occurring.union(Set(known).intersection(pairs))
+    }
   }
 
-  private static let phases: [Callback] = [
+  /// The notifications that change the phase of an app.
+  static let notifications: Set<Callback> = [
     .noteDidBecomeActive, .noteWillResignActive, .noteDidEnterBackground, .noteWillEnterForeground,
   ]
 
   private static let opposites: [Set<Callback>] = [
     [.noteDidBecomeActive, .noteWillResignActive],
     [.noteDidEnterBackground, .noteWillEnterForeground],
-    [.didBecomeActive, .willResignActive], [.sceneDidBecomeActive, .sceneWillResignActive],
   ]
 }

@@ -25,25 +25,34 @@ public struct LogSurvey: Hashable, Sendable {
   static let maxMarks = 100
 
   /// The frameworks whose words occur.
-  private(set) var frameworks: Set<LogFramework> = []
-  /// The callbacks that frameworks report, and those that others do.
-  private var frameworkCallbacks: Set<Callback> = []
-  private var otherCallbacks: Set<Callback> = []
+  var frameworks: Set<LogFramework> { Set(callbacksOfFrameworks.keys) }
+  /// The callbacks that each framework reports; none for one that only has phases.
+  private var callbacksOfFrameworks: [LogFramework: Set<Callback>] = [:]
+  private var frameworkCallbacks: Set<Callback> {
+    callbacksOfFrameworks.values.reduce([]) { $0.union($1) }
+  }
+  /// The notifications of observers, which need not observe all.
+  private var observerCallbacks: Set<Callback> = []
+  /// The callbacks that are written with the names of the models.
+  private var recorderCallbacks: Set<Callback> = []
   /// Whether phases occur that no framework reports.
   private(set) var hasOtherPhases = false
   /// Whether a phase is reported twice with nothing between, so that phases are no changes.
   private(set) var repeatsPhases = false
   /// Whether an app becomes active without a phase between, so that its return is not reported.
   private var skipsReturn = false
-  private var lastItem: LogEntry.Item?
-  private var lastPhase: LogEntry.Item?
+  private var lastPhases = ProcessPhases()
+  private var hasMarkSincePhase = false
   /// Whether an entry says that a process begins or ends.
   private var hasProcessEvents = false
+  private var hasProcessStarts = false
   /// Whether an entry names no process.
   private var hasNamelessEntries = false
   /// The callbacks of an app delegate that the log need not have from the system, because they do not
   /// have the names of the models.
-  private(set) var looseCallbacks: Set<Callback> = []
+  var looseCallbacks: Set<Callback> {
+    callbacks.subtracting(recorderCallbacks).subtracting(frameworkCallbacks)
+  }
   /// The first types whose methods occur.
   private(set) var types: Set<String> = []
 
@@ -118,7 +127,11 @@ public struct LogSurvey: Hashable, Sendable {
   public var isClaim: Bool { heading.isClaim }
 
   /// Whether all entries are of one process.
-  var isOfOneProcess: Bool { heading.isOfOneProcess }
+  ///
+  /// A log with launches shows by them where a process begins.
+  var isOfOneProcess: Bool {
+    heading.isOfOneProcess || namesOneProcess && callbacks.isDisjoint(with: Self.appCallbacks)
+  }
 
   /// What happened, according to the log's heading; nil if that is not understood, not wanted, or
   /// about an empty log or one of several apps.
@@ -155,8 +168,11 @@ public struct LogSurvey: Hashable, Sendable {
   }
 
   /// Whether each entry names the same process, which neither begins nor ends in the log.
+  ///
+  /// The name of a process stays the same when the app is launched again; its number does not.
   var namesOneProcess: Bool {
-    spans.count == 1 && !hasNamelessEntries && !hasProcessEvents && exitCount == 0
+    spans.count == 1 && spans.keys.allSatisfy { $0.allSatisfy(\.isNumber) } && !hasNamelessEntries
+      && !hasProcessEvents && exitCount == 0
   }
 
   /// Whether something in the log says which process an entry is of, or that one begins or ends.
@@ -207,24 +223,28 @@ public struct LogSurvey: Hashable, Sendable {
 
   private mutating func read(_ entry: LogEntry) {
     entryCount += 1
-    defer { lastItem = entry.item }
+    let lastPhase = lastPhases.read(entry)
     switch entry.item {
     case .callback(let callback):
       callbacks.insert(callback)
       read(entry.origin, of: callback)
     case .phase:
       hasPhases = true
-      repeatsPhases = repeatsPhases || entry.item == lastItem
-      if entry.item == .phase(.active), lastPhase == .phase(.background) { skipsReturn = true }
-      lastPhase = entry.item
+      if !hasMarkSincePhase, lastPhase.map({ entry.item == .phase($0) }) ?? false {
+        repeatsPhases = true
+      }
+      if entry.item == .phase(.active), lastPhase == .background { skipsReturn = true }
+      hasMarkSincePhase = false
       if case .framework(let framework, _) = entry.origin {
-        frameworks.insert(framework)
+        callbacksOfFrameworks[framework, default: []].formUnion([])
       } else {
         hasOtherPhases = true
       }
-    case .killed, .processStart: hasProcessEvents = true
+    case .killed: hasProcessEvents = true
+    case .processStart: (hasProcessEvents, hasProcessStarts) = (true, true)
     case .mark:
       markCount += 1
+      hasMarkSincePhase = true
       if marks.count < Self.maxMarks { marks.append(entry) }
     case .suspended:
       systemEntryCount += 1
@@ -244,14 +264,12 @@ public struct LogSurvey: Hashable, Sendable {
   private mutating func read(_ origin: LogEntry.Origin?, of callback: Callback) {
     switch origin {
     case .framework(let framework, _):
-      frameworks.insert(framework)
-      frameworkCallbacks.insert(callback)
-      return
+      callbacksOfFrameworks[framework, default: []].insert(callback)
     case .type(let type): if types.count < Self.maxTypes { types.insert(type) }
-    case .recorder, nil: break
+    case .recorder: recorderCallbacks.insert(callback)
+    case .observer: observerCallbacks.insert(callback)
+    case nil: break
     }
-    otherCallbacks.insert(callback)
-    if origin != .recorder { looseCallbacks.insert(callback) }
   }
 
   private mutating func readProcess(_ process: String, of entry: LogEntry) {
@@ -278,13 +296,15 @@ public struct LogSurvey: Hashable, Sendable {
 extension LogSurvey {
   private static let launches: Set<Callback> = [.willFinishLaunching, .didFinishLaunching]
 
-  /// Whether a process follows another and has no launch, so that launches are not recorded.
+  /// Whether a process has no launch although it begins in the log, so that launches are not recorded.
   ///
   /// - Complexity: O(*n*) for *n* processes.
   var isWithoutLaunches: Bool {
     guard recorded == nil, callbacks.isDisjoint(with: Self.launches),
-      !callbacks.isDisjoint(with: Self.appCallbacks), spans.count > 1,
-      let end = spans.values.map(\.range.upperBound).min(),
+      !callbacks.isDisjoint(with: Self.appCallbacks)
+    else { return false }
+    if hasProcessStarts { return true }
+    guard spans.count > 1, let end = spans.values.map(\.range.upperBound).min(),
       let start = spans.values.map(\.range.lowerBound).max()
     else { return false }
     return start > end
@@ -300,10 +320,7 @@ extension LogSurvey {
     .sceneWillEnterForeground, .sceneDidDisconnect,
   ]
 
-  private static let notifications: Set<Callback> = [
-    .noteDidBecomeActive, .noteWillResignActive, .noteDidEnterBackground,
-    .noteWillEnterForeground, .noteWillTerminate,
-  ]
+  private static let notifications = LogFramework.notifications.union([.noteWillTerminate])
 
   /// The callbacks that the recorder would have written down if they had come.
   ///
@@ -314,12 +331,24 @@ extension LogSurvey {
   var alphabet: Set<Callback> {
     if let recorded { return recorded }
     let families = [Self.appCallbacks, Self.sceneCallbacks, Self.notifications]
-    let inferred = families.filter { !$0.isDisjoint(with: otherCallbacks) }
+    let others = callbacks.subtracting(frameworkCallbacks).subtracting(observerCallbacks)
+    let inferred = families.filter { !$0.isDisjoint(with: others) }
       .reduce(callbacks) { $0.union($1) }
-    let alphabet = frameworks.reduce(inferred) { $0.union($1.alphabet(of: frameworkCallbacks)) }
+    // Beside callbacks, a framework may report late, and its first words not at all.
+    let isAlone = others.isEmpty && observerCallbacks.isEmpty
+    let alphabet =
+      isAlone
+      ? callbacksOfFrameworks.reduce(inferred) { $0.union($1.key.alphabet(of: $1.value)) }
+      : inferred.subtracting(frameworkCallbacks)
+    return corrected(alphabet)
+  }
+
+  private func corrected(_ inferred: Set<Callback>) -> Set<Callback> {
+    let alphabet =
+      inferred
       .subtracting(skipsReturn ? [.noteWillEnterForeground] : [])
       // One process does not end between its entries, with or without notice.
-      .union(isOfOneProcess && !frameworks.isEmpty ? [.willTerminate, .noteWillTerminate] : [])
+      .union(isOfOneProcess ? [.willTerminate, .noteWillTerminate] : [])
       .subtracting(isWithoutLaunches ? Self.launches : [])
     // Who tells what happened, and records one of the two launch methods, records the other, too.
     let tellsLaunch = (markCount > 0 || scenario != nil) && callbacks.contains(.willFinishLaunching)

@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 
 /// Reads the lines in which tools for UI tests say what they do to an app.
@@ -8,7 +9,7 @@ import Reporting
 enum ToolStep {
   /// The mark of a line; nil if no tool does anything to the app there.
   ///
-  /// - Complexity: O(*n*) for a line of *n* bytes; O(1) for most lines.
+  /// - Complexity: O(*n*) for a line of *n* bytes; O(1) for a line that no tool can have printed.
   static func mark(in bytes: [UInt8], _ line: Range<Int>) -> Mark? {
     let text = bytes[line]
     guard text.count <= maxLength, let last = text.last else { return nil }
@@ -34,14 +35,20 @@ enum ToolStep {
 extension ToolStep {
   /// `t =     1.21s     Launch org.example.shop`
   private static func xcuiTest(_ line: String) -> Mark? {
-    guard let match = line.wholeMatch(of: /t =\s+(?:[\d.]+|nan)s\s+(\S.*)/) else { return nil }
-    let step = match.1
+    // Most steps are none of these.
+    guard
+      let step = actions.lazy.compactMap({ line.range(of: $0) }).first.map({
+        line[line.index(after: $0.lowerBound)...]
+      })
+    else { return nil }
     if step.wholeMatch(of: /Press(ing)? Home button/) != nil { return Mark(.home) }
     if let app = step.wholeMatch(of: /Launch ([\w.-]+)/) { return opening(.launch, app.1) }
     if let app = step.wholeMatch(of: /Activate ([\w.-]+)/) { return opening(.open, app.1) }
     if let app = step.wholeMatch(of: /Terminate ([\w.-]+):\d+/) { return stop(app.1) }
     return step.wholeMatch(of: /Open (URL )?\w[\w+.-]*:\S+/) == nil ? nil : Mark(.open, with: .url)
   }
+
+  private static let actions = [" Press", " Launch ", " Activate ", " Terminate ", " Open "]
 
   /// `Launch app "org.example.shop" with clear state RUNNING`, or `Press Home key... COMPLETED`
   private static func maestro(_ line: String) -> Mark? {

@@ -11,14 +11,20 @@ struct NameDictionary: Sendable {
     case unused(SkipReason)
   }
 
-  private struct Entry {
+  /// What is known of a spelling.
+  struct Name: Hashable, Sendable {
     let meaning: Meaning
     /// Whether the spelling has this meaning only if nothing else is beside it.
     let standsAlone: Bool
+    /// The framework to whose words it belongs; nil if it belongs to none.
     let origin: LogEntry.Origin?
+
+    init(_ meaning: Meaning, standsAlone: Bool = false, from origin: LogEntry.Origin?) {
+      (self.meaning, self.standsAlone, self.origin) = (meaning, standsAlone, origin)
+    }
   }
 
-  private var entries: [NormalForm: Entry] = [:]
+  private var entries: [NormalForm: Name] = [:]
   /// The spellings in the order of the table, which makes the nearest one deterministic.
   private(set) var spellings: [(form: NormalForm, written: String)] = []
   /// The lengths of the normal forms that can occur among other words.
@@ -72,26 +78,19 @@ extension NameDictionary {
 // MARK: - Look-up
 
 extension NameDictionary {
-  /// The meaning of a spelling without anything around it.
+  /// What is known of a spelling without anything around it.
   ///
   /// In an app with scenes, scene delegates receive what the app delegate receives otherwise. So in
   /// a log of scenes a bare name such as `didBecomeActive` belongs to the scene.
-  func meaning(of form: NormalForm, in lifeCycle: LifeCycle? = nil) -> Meaning? {
-    guard lifeCycle == .scene else { return entries[form]?.meaning }
-    var sceneForm = NormalForm("scene")
-    sceneForm.append(form.bytes)
-    return (entries[sceneForm] ?? entries[form])?.meaning
+  func name(of form: NormalForm, in lifeCycle: LifeCycle? = nil) -> Name? {
+    guard lifeCycle == .scene else { return entries[form] }
+    return entries[NormalForm("scene").followed(by: form)] ?? entries[form]
   }
 
-  /// The framework to whose words a spelling belongs; nil if it belongs to none.
-  func frameworkWord(of name: ArraySlice<UInt8>) -> LogEntry.Origin? {
-    entries[NormalForm(name)]?.origin
-  }
-
-  /// The meaning of a spelling among other words.
-  func meaning(amongWords form: NormalForm) -> Meaning? {
-    guard lengths.contains(form.count), let entry = entries[form] else { return nil }
-    return entry.standsAlone ? nil : entry.meaning
+  /// What is known of a spelling among other words.
+  func name(amongWords form: NormalForm) -> Name? {
+    guard lengths.contains(form.count), let name = entries[form] else { return nil }
+    return name.standsAlone ? nil : name
   }
 }
 
@@ -130,7 +129,7 @@ extension NameDictionary {
     for name in names {
       let form = NormalForm(name)
       guard entries[form] == nil else { continue }
-      entries[form] = Entry(meaning: meaning, standsAlone: standsAlone, origin: origin)
+      entries[form] = Name(meaning, standsAlone: standsAlone, from: origin)
       spellings.append((form, name))
     }
   }

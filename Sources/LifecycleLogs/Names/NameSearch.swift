@@ -7,8 +7,10 @@ import Reporting
 /// `AppDelegate.sceneDidDisconnect(_:)`, and nothing in `handleDidBecomeActive`.
 struct NameSearch {
   struct Match {
-    let meaning: NameDictionary.Meaning
+    let name: NameDictionary.Name
     let range: Range<Int>
+
+    var meaning: NameDictionary.Meaning { name.meaning }
   }
 
   /// No selector has more words than this, including the `_` of Swift names.
@@ -41,13 +43,24 @@ struct NameSearch {
     for _ in 0..<Self.maxWordRuns {
       form.append(bytes[run])
       if form.count > names.lengths.upperBound { break }
-      if let meaning = names.meaning(amongWords: form) {
-        match = Match(meaning: meaning, range: first.lowerBound..<run.upperBound)
+      if let name = names.name(amongWords: form) {
+        match = Match(name: name, range: first.lowerBound..<run.upperBound)
       }
       guard let following = Self.run(in: bytes, run.upperBound..<end) else { break }
       run = following
     }
     return match
+  }
+
+  /// The runs of letters, digits and underscores.
+  static func runs(in bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var next = range.lowerBound
+    while let run = run(in: bytes, next..<range.upperBound) {
+      runs.append(run)
+      next = run.upperBound
+    }
+    return runs
   }
 
   private static func run(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {

@@ -34,7 +34,8 @@ enum NameTable {
   static let phaseOwners: KeyValuePairs<String, LogFramework?> = [
     "phase": nil, "scenePhase": nil, "scenePhase changed to": nil, "scenePhase is": nil,
     "onChange of scenePhase": nil, "lifecycle state changed to": nil,
-    "AppState": .reactNative, "AppState changed to": .reactNative, "AppState is": .reactNative,
+    "AppState": .reactNative, "AppState changed to": .reactNative, "AppState changed": .reactNative,
+    "AppState is": .reactNative,
     "nextAppState": .reactNative, "AppLifecycleState": .flutter,
     "didChangeAppLifecycleState": .flutter,
   ]

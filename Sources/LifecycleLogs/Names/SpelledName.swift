@@ -15,13 +15,15 @@ enum SpelledName {
     if let mark = bytes.mark(in: whole) { return .entry(.mark(mark), EntryDetails()) }
     let (rest, remark) = bytes.splittingRemark(whole)
     let (name, scene) = bytes.splittingScene(rest)
+    let match = lastMatch(in: bytes, name)
+    let known = NameDictionary.standard.name(of: NormalForm(bytes[name]), in: lifeCycle)
     let meaning =
-      plain(bytes[name], lifeCycle) ?? received(bytes, name) ?? opening(bytes[name])
+      known?.meaning ?? match.flatMap { received($0, bytes, name) } ?? opening(bytes[name])
       ?? called(bytes[name], lifeCycle)
     switch meaning {
     case .item(let item):
       let state = remark.flatMap(PrintedState.init(spelling:))
-      let origin = LogEntry.Origin(of: nameOnly(bytes, name), in: bytes, from: 0)
+      let origin = match.flatMap { LogEntry.Origin(of: $0, in: bytes, from: 0) } ?? known?.origin
       return .entry(item, EntryDetails(printedState: state, scene: scene, origin: origin))
     case .unused(let reason): return .skipped(reason)
     case nil: return nil
@@ -32,29 +34,27 @@ enum SpelledName {
 // MARK: - Ways to write a name
 
 extension SpelledName {
-  /// The name without its receiver.
-  private static func nameOnly(_ bytes: [UInt8], _ name: Range<Int>) -> Range<Int> {
+  /// The last name in a range, without its receiver.
+  private static func lastMatch(in bytes: [UInt8], _ range: Range<Int>) -> NameSearch.Match? {
     var search = NameSearch()
     var matches: [NameSearch.Match] = []
-    search.find(in: bytes, name, into: &matches)
-    return matches.last?.range ?? name
+    search.find(in: bytes, range, into: &matches)
+    return matches.last
   }
 
   private typealias Meaning = NameDictionary.Meaning
 
   /// The name and nothing else.
   private static func plain(_ bytes: ArraySlice<UInt8>, _ lifeCycle: LifeCycle?) -> Meaning? {
-    NameDictionary.standard.meaning(of: NormalForm(bytes), in: lifeCycle)
+    NameDictionary.standard.name(of: NormalForm(bytes), in: lifeCycle)?.meaning
   }
 
   /// The name at the end, after a receiver.
-  private static func received(_ bytes: [UInt8], _ name: Range<Int>) -> Meaning? {
+  private static func received(
+    _ last: NameSearch.Match, _ bytes: [UInt8], _ name: Range<Int>
+  ) -> Meaning? {
     let isObjectiveC = bytes[name].first.map("-+[".utf8.contains) ?? false
     guard isObjectiveC || !bytes[name].contains(UInt8(ascii: " ")) else { return nil }
-    var search = NameSearch()
-    var matches: [NameSearch.Match] = []
-    search.find(in: bytes, name, into: &matches)
-    guard let last = matches.last else { return nil }
     let rest = bytes[last.range.upperBound..<name.upperBound]
     return rest.contains(where: \.isNameByte) ? nil : last.meaning
   }
@@ -62,7 +62,7 @@ extension SpelledName {
   /// A kill, possibly followed by its code.
   private static func opening(_ bytes: ArraySlice<UInt8>) -> Meaning? {
     let word = bytes.prefix { $0 != UInt8(ascii: " ") }
-    let meaning = NameDictionary.standard.meaning(of: NormalForm(word))
+    let meaning = NameDictionary.standard.name(of: NormalForm(word))?.meaning
     return meaning == .item(.killed) ? meaning : nil
   }
 

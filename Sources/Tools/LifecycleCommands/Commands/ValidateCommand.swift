@@ -27,7 +27,7 @@ struct ValidateCommand: Command {
 
       A recorder that records one of an app's transitions is assumed to record all of them.
       --alphabet says which callbacks it really records. Launches are not recorded if a process
-      follows another without one.
+      begins in the log without one.
       """,
       """
       A name after the callback distinguishes scenes, as in sceneDidBecomeActive#main. So does the

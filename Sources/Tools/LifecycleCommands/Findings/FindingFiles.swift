@@ -51,7 +51,7 @@ struct FindingFiles: Hashable, Sendable {
     guard let path = named ?? settings else { return nil }
     let bytes = try InputFile.read(path, limit: Self.sizeLimit)
     return try Self.policy(in: path) { () throws(PolicyError) in
-      named == nil ? try LogVocabulary(ofSettings: bytes) : try LogVocabulary(bytes)
+      named == nil ? try LogVocabulary(ofSettings: bytes) : try LogVocabulary(ofFile: bytes)
     }
   }
 

@@ -165,7 +165,7 @@ extension LogValidation {
     }
     if request.showsTraces, judgement.verdict == .accepted, judgement.accounts.isEmpty {
       console.remark(
-        "\(InputFile.name(of: file.path)): no trace is shown for a log that is empty or has more than "
+        "\(InputFile.name(of: file.path)): no trace is shown for a log that has no single trace, or more than "
           + "\(LogChecker<AppModel>.maxAccountEntries.grouped) entries.")
     }
     if request.countsRules { count(judgement) }

@@ -1,0 +1,22 @@
+/// The last phase of each process of a log, and of the entries that name none.
+struct ProcessPhases: Hashable, Sendable {
+  private var phases: [String: PrintedState] = [:]
+
+  /// Reads the next entry.
+  ///
+  /// - Returns: The phase before it in its process; nil if the process has had none, or is another.
+  mutating func read(_ entry: LogEntry) -> PrintedState? {
+    let process = entry.process ?? ""
+    switch entry.item {
+    case .phase(let phase):
+      defer { phases[process] = phase }
+      return phases[process]
+    case .mark(let mark):
+      if mark.endsProcess { phases = [:] }
+    case .killed, .processStart, .exited:
+      if entry.process == nil { phases = [:] } else { phases[process] = nil }
+    case .callback, .suspended: break
+    }
+    return nil
+  }
+}
