@@ -73,7 +73,7 @@ func validate(_ log: String, _ options: String...) throws -> Tool.Result {
     #expect(nameless.status == 2)
     #expect(nameless.output.contains("! \(bad): no life-cycle names\n"))
     #expect(nameless.output.contains("✓ \(good): accepted"))
-    #expect(nameless.errors.hasPrefix("lifecycle: “\(bad)”: No callback is named in 1 line"))
+    #expect(nameless.output.contains("No callback is named in 1 line") && nameless.errors == "")
 
     try folder.write("applicationDidBecomeActive\0", to: "cut.log")
     let malformed = try Tool.run("validate", folder.path("cut.log"), good)
@@ -84,9 +84,11 @@ func validate(_ log: String, _ options: String...) throws -> Tool.Result {
     #expect(unreadable.status == 74)
     #expect(unreadable.output.contains("none.log: unreadable\n"))
     #expect(unreadable.output.contains("✓ \(good): accepted"))
-    #expect(unreadable.errors.contains("none.log”: No such file or directory."))
+    // The text is wrapped.
+    let words = unreadable.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("none.log”: No such file or directory."))
     #expect(
-      unreadable.errors.contains(
+      words.contains(
         "is a folder; give the files in it, for example “\(folder.path)/*."))
   }
 

@@ -78,10 +78,8 @@ struct LogValidation {
       return false
     } catch let error as LogError {
       results.append(failed(path, error.failure, error.localizedDescription))
-      console.complain("\(InputFile.name(of: path)): \(error.localizedDescription)")
     } catch let error as any CommandError {
       results.append(failed(path, .unreadable, error.localizedDescription))
-      console.complain(error.localizedDescription)
     }
     return true
   }
@@ -165,8 +163,9 @@ extension LogValidation {
     }
     if request.showsTraces, judgement.verdict == .accepted, judgement.accounts.isEmpty {
       console.remark(
-        "\(InputFile.name(of: file.path)): no trace is shown for a log that has no single trace, or more than "
-          + "\(LogChecker<AppModel>.maxAccountEntries.grouped) entries.")
+        "\(InputFile.name(of: file.path)): no trace is shown for a log that is empty or has more than "
+          + "\(LogChecker<AppModel>.maxAccountEntries.grouped) entries, or for which none is found."
+      )
     }
     if request.countsRules { count(judgement) }
     if request.exploresLives { lives += judgement.accounts.map { ($0, judgement.systems) } }
