@@ -33,8 +33,8 @@ public struct LogSurvey: Hashable, Sendable {
   }
   /// The notifications of observers, which need not observe all.
   private var observerCallbacks: Set<Callback> = []
-  /// The callbacks that are written with the names of the models.
-  private var recorderCallbacks: Set<Callback> = []
+  /// Whether callbacks are written with the names of the models.
+  private var isOfRecorder = false
   /// Whether phases occur that no framework reports.
   private(set) var hasOtherPhases = false
   /// Whether a phase is reported twice with nothing between, so that phases are no changes.
@@ -51,7 +51,7 @@ public struct LogSurvey: Hashable, Sendable {
   /// The callbacks of an app delegate that the log need not have from the system, because they do not
   /// have the names of the models.
   var looseCallbacks: Set<Callback> {
-    callbacks.subtracting(recorderCallbacks).subtracting(frameworkCallbacks)
+    isOfRecorder ? [] : callbacks.subtracting(frameworkCallbacks)
   }
   /// The first types whose methods occur.
   private(set) var types: Set<String> = []
@@ -266,7 +266,7 @@ public struct LogSurvey: Hashable, Sendable {
     case .framework(let framework, _):
       callbacksOfFrameworks[framework, default: []].insert(callback)
     case .type(let type): if types.count < Self.maxTypes { types.insert(type) }
-    case .recorder: recorderCallbacks.insert(callback)
+    case .recorder: isOfRecorder = true
     case .observer: observerCallbacks.insert(callback)
     case nil: break
     }

@@ -6,15 +6,13 @@ struct ProcessPhases: Hashable, Sendable {
   ///
   /// - Returns: The phase before it in its process; nil if the process has had none, or is another.
   mutating func read(_ entry: LogEntry) -> PrintedState? {
-    let process = entry.process ?? ""
     switch entry.item {
     case .phase(let phase):
-      defer { phases[process] = phase }
-      return phases[process]
+      return phases.updateValue(phase, forKey: entry.process ?? "")
     case .mark(let mark):
       if mark.endsProcess { phases = [:] }
     case .killed, .processStart, .exited:
-      if entry.process == nil { phases = [:] } else { phases[process] = nil }
+      if let process = entry.process { phases[process] = nil } else { phases = [:] }
     case .callback, .suspended: break
     }
     return nil

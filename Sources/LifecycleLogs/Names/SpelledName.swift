@@ -15,15 +15,13 @@ enum SpelledName {
     if let mark = bytes.mark(in: whole) { return .entry(.mark(mark), EntryDetails()) }
     let (rest, remark) = bytes.splittingRemark(whole)
     let (name, scene) = bytes.splittingScene(rest)
-    let match = lastMatch(in: bytes, name)
     let known = NameDictionary.standard.name(of: NormalForm(bytes[name]), in: lifeCycle)
-    let meaning =
-      known?.meaning ?? match.flatMap { received($0, bytes, name) } ?? opening(bytes[name])
-      ?? called(bytes[name], lifeCycle)
-    switch meaning {
+    let match =
+      known.map { NameSearch.Match(name: $0, range: name) } ?? received(bytes, name)
+    switch match?.meaning ?? opening(bytes[name]) ?? called(bytes[name], lifeCycle) {
     case .item(let item):
       let state = remark.flatMap(PrintedState.init(spelling:))
-      let origin = match.flatMap { LogEntry.Origin(of: $0, in: bytes, from: 0) } ?? known?.origin
+      let origin = match.flatMap { LogEntry.Origin(of: $0, in: bytes, from: 0) }
       return .entry(item, EntryDetails(printedState: state, scene: scene, origin: origin))
     case .unused(let reason): return .skipped(reason)
     case nil: return nil
@@ -34,14 +32,6 @@ enum SpelledName {
 // MARK: - Ways to write a name
 
 extension SpelledName {
-  /// The last name in a range, without its receiver.
-  private static func lastMatch(in bytes: [UInt8], _ range: Range<Int>) -> NameSearch.Match? {
-    var search = NameSearch()
-    var matches: [NameSearch.Match] = []
-    search.find(in: bytes, range, into: &matches)
-    return matches.last
-  }
-
   private typealias Meaning = NameDictionary.Meaning
 
   /// The name and nothing else.
@@ -50,13 +40,15 @@ extension SpelledName {
   }
 
   /// The name at the end, after a receiver.
-  private static func received(
-    _ last: NameSearch.Match, _ bytes: [UInt8], _ name: Range<Int>
-  ) -> Meaning? {
+  private static func received(_ bytes: [UInt8], _ name: Range<Int>) -> NameSearch.Match? {
     let isObjectiveC = bytes[name].first.map("-+[".utf8.contains) ?? false
     guard isObjectiveC || !bytes[name].contains(UInt8(ascii: " ")) else { return nil }
+    var search = NameSearch()
+    var matches: [NameSearch.Match] = []
+    search.find(in: bytes, name, into: &matches)
+    guard let last = matches.last else { return nil }
     let rest = bytes[last.range.upperBound..<name.upperBound]
-    return rest.contains(where: \.isNameByte) ? nil : last.meaning
+    return rest.contains(where: \.isNameByte) ? nil : last
   }
 
   /// A kill, possibly followed by its code.
