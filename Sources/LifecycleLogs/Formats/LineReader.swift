@@ -16,6 +16,8 @@ struct LineReader: PieceReader {
   private var text = TextLine()
   private var calls = CallLines()
   private var records = RecordReader()
+  /// Whether the file has an escape byte so far, so that lines must be searched for them.
+  private var hasEscapes = false
   /// An entry whose time may stand in a line below it, and what was skipped since.
   private var waiting: [TextReading] = []
   /// The last record that was read, and the truncated line after it.
@@ -30,6 +32,7 @@ struct LineReader: PieceReader {
   }
 
   mutating func read(_ piece: [UInt8], into sink: inout EventSink) {
+    hasEscapes = hasEscapes || piece.first(0x1B, from: 0) != nil
     var index = 0
     while let line = cutter.next(in: piece, from: &index) { read(line, into: &sink) }
   }
@@ -56,7 +59,7 @@ struct LineReader: PieceReader {
     } else if isRecord || kind == .logs {
       deliver(into: &sink)
       readRecord(line, at: place, into: &sink)
-    } else if let plain = line.bytes.withoutEscapes(in: line.range) {
+    } else if hasEscapes, let plain = line.bytes.withoutEscapes(in: line.range) {
       let range = plain.trimmed(0..<plain.count)
       if !range.isEmpty { readText(plain, range, at: place, into: &sink) }
     } else {

@@ -98,10 +98,13 @@ struct LineSplitter {
 
 extension [UInt8] {
   /// The index of the first line feed from an index on.
-  func firstLineFeed(from start: Int) -> Int? {
+  func firstLineFeed(from start: Int) -> Int? { first(UInt8(ascii: "\n"), from: start) }
+
+  /// The index of the first occurrence of a byte from an index on.
+  func first(_ byte: UInt8, from start: Int) -> Int? {
     withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, start < bytes.count,
-        let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+        let found = memchr(base + start, Int32(byte), bytes.count - start)
       else { return nil }
       return UnsafeRawPointer(found) - base
     }

@@ -125,7 +125,8 @@ extension TextLine {
       guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")) else { return nil }
       guard isPrefix(bytes[rest.lowerBound..<space]) else {
         // The name of the device stands before the process, and the level in brackets after it.
-        guard let level = bytes.end(of: endOfLevel, in: rest) else {
+        guard let level = bytes.end(of: endOfLevel, in: rest.prefix(maxMessageLength))
+        else {
           return nil
         }
         rest = bytes.trimmed(level..<rest.upperBound)
