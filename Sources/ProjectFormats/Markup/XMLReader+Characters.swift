@@ -41,15 +41,8 @@ extension XMLReader {
 
   /// The text up to the next tag.
   mutating func characters() throws(SettingsError) -> String {
-    guard cursor.starts(with: "<![CDATA[") else {
-      return try replacingEntities { $0 == UInt8(ascii: "<") }
-    }
-    let line = cursor.line
-    cursor.skip(9)
-    guard let range = cursor.skip(past: "]]>") else {
-      throw cursor.cutOff("the text", since: line)
-    }
-    return withoutCarriageReturns(cursor.text(range))
+    if let range = try cursor.characterData() { return withoutCarriageReturns(cursor.text(range)) }
+    return try replacingEntities { $0 == UInt8(ascii: "<") }
   }
 
   /// The text up to a byte that satisfies a condition.
@@ -62,7 +55,7 @@ extension XMLReader {
       let part = withoutCarriageReturns(cursor.text(range))
       if text.isEmpty { text = part } else { text += part }
       if cursor.byte() != UInt8(ascii: "&") { return text }
-      text.unicodeScalars.append(try entity())
+      text.unicodeScalars.append(try cursor.entity())
     }
   }
 
@@ -78,48 +71,5 @@ extension XMLReader {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension XMLReader {
-  /// The character that an entity such as `&amp;` or `&#x41;` stands for.
-  private mutating func entity() throws(SettingsError) -> Unicode.Scalar {
-    let start = cursor
-    cursor.skip(1)
-    let range = cursor.skip { $0.isMarkupName || $0 == UInt8(ascii: "#") }
-    guard !range.isEmpty, cursor.skip(";") else {
-      if cursor.isAtEnd { throw SettingsError(.cutOff("an entity"), line: cursor.line) }
-      throw start.unexpected(expected: "“&amp;” or another entity", in: "text")
-    }
-    let name = cursor.text(range)
-    if let scalar = Self.scalar(named: name) { return scalar }
-    throw start.notSupported("the entity “&\(name.excerpt);”")
-  }
-
-  private static func scalar(named name: String) -> Unicode.Scalar? {
-    switch name {
-    case "amp": "&"
-    case "lt": "<"
-    case "gt": ">"
-    case "quot": "\""
-    case "apos": "'"
-    default: scalar(numbered: name)
-    }
-  }
-
-  private static func scalar(numbered name: String) -> Unicode.Scalar? {
-    guard name.first == "#", name.utf8.count < 12 else { return nil }
-    let isHexadecimal = name.dropFirst().first == "x"
-    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    guard let value = UInt32(digits, radix: isHexadecimal ? 16 : 10), value > 0 else { return nil }
-    return Unicode.Scalar(value)
-  }
-}
-
-extension UInt8 {
-  /// Whether this can stand in a name of XML.
-  fileprivate var isMarkupName: Bool {
-    isWordByte || self == UInt8(ascii: ":") || self == UInt8(ascii: "-")
-      || self == UInt8(ascii: ".")
   }
 }

@@ -52,17 +52,10 @@ struct XMLReader {
 extension XMLReader {
   /// Skips a comment, an instruction or a document type; says whether one was there.
   private mutating func skipped() throws(SettingsError) -> Bool {
-    guard cursor.byte() == UInt8(ascii: "<") else { return false }
+    if try cursor.skipRemark() { return true }
     let line = cursor.line
-    if cursor.skip("<!--") {
-      if cursor.skip(past: "-->") == nil { throw cursor.cutOff("the comment", since: line) }
-    } else if cursor.skip("<?") {
-      if cursor.skip(past: "?>") == nil { throw cursor.cutOff("the instruction", since: line) }
-    } else if cursor.skip("<!DOCTYPE") {
-      try skipDocumentType(since: line)
-    } else {
-      return false
-    }
+    guard cursor.skip("<!DOCTYPE") else { return false }
+    try skipDocumentType(since: line)
     return true
   }
 

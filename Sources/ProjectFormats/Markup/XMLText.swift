@@ -1,9 +1,9 @@
+import Foundation
 import Reporting
 
 /// The text of an XML file in UTF-8, whatever encoding it declares.
 enum XMLText {
-  /// The text of some bytes in UTF-8, UTF-16 or, without characters beyond ASCII, any declared
-  /// encoding that agrees with ASCII.
+  /// The text of some bytes in UTF-8, UTF-16 or any declared encoding that Foundation knows.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func utf8(_ bytes: [UInt8]) throws(SettingsError) -> [UInt8] {
@@ -14,24 +14,52 @@ enum XMLText {
     if bytes.starts(with: [0x00, 0x3C]) {
       return try UTF16Text(bytes[...], isBigEndian: true).utf8()
     }
-    let text = try TextFile.utf8(bytes)
-    let isUTF16 = text.count != bytes.count && bytes[0] >= 0xFE
-    if !isUTF16, text.contains(where: { $0 >= 0x80 }), let name = declaredEncoding(of: text),
-      name.lowercased() != "utf-8"
-    {
-      throw SettingsError(.notSupported("the encoding \(name.shown)"), line: 1)
+    return try TextFile.utf8(transcoded(bytes))
+  }
+
+  /// The bytes, in UTF-8 if they declare another encoding that agrees with ASCII.
+  ///
+  /// Only CoreFoundation knows which names of encodings it knows, and Foundation passes no name on.
+  /// It does read a property list, so the text is wrapped up as the only string of one.
+  static func transcoded(_ bytes: [UInt8]) throws(SettingsError) -> [UInt8] {
+    guard let name = declaredEncoding(of: bytes), name.lowercased() != "utf-8" else {
+      return bytes
     }
-    return text
+    var file = Array("<?xml encoding=\"\(name)\"?><string>".utf8)
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "<"): file += "&lt;".utf8
+      case UInt8(ascii: "&"): file += "&amp;".utf8
+      default: file.append(byte)
+      }
+    }
+    file += "</string>".utf8
+    // After an escape an encoding can use the bytes of “<” and “&” for other characters.
+    let value =
+      bytes.contains(0x1B)
+      ? nil
+      : try? PropertyListSerialization.propertyList(from: Data(file), options: [], format: nil)
+    guard let text = value as? String else {
+      let words = "this file is not text in the encoding \(name.shown), or Xcode does not know it"
+      throw SettingsError(.malformed("\(words); save the file as UTF-8"), line: 1)
+    }
+    return Array(text.utf8)
   }
 
   /// The encoding that the first line names, as in `<?xml version="1.0" encoding="UTF-8"?>`.
-  private static func declaredEncoding(of text: [UInt8]) -> String? {
-    var cursor = ByteCursor(text)
-    guard cursor.skip("<?xml"), let range = cursor.skip(past: "?>"), range.count < 200 else {
-      return nil
+  ///
+  /// CoreFoundation finds it only if no blank is around the “=”, and no byte order mark is before.
+  private static func declaredEncoding(of bytes: [UInt8]) -> String? {
+    var cursor = ByteCursor(bytes)
+    guard cursor.skip("<?xml") else { return nil }
+    while !cursor.skip("encoding=") {
+      if cursor.isAtEnd || "?>".utf8.contains(cursor.byte()) { return nil }
+      cursor.advance()
     }
-    let parts = cursor.text(range).split(separator: "encoding", maxSplits: 1)
-    guard let value = parts.dropFirst().first else { return nil }
-    return value.split(whereSeparator: { " =\t\n\r\"'".contains($0) }).first.map(String.init)
+    let quote = cursor.byte()
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+    cursor.skip(1)
+    let range = cursor.skip { $0 != quote && $0 != UInt8(ascii: "\"") }
+    return cursor.byte() == quote ? cursor.text(range) : nil
   }
 }

@@ -2,28 +2,24 @@ import Reporting
 
 /// Decodes the data of property lists in XML.
 enum Base64 {
-  /// The bytes that some characters stand for, or nil if they are not Base64.
+  /// The bytes that some characters stand for, or nil if one of them is beyond ASCII.
   ///
-  /// White space is skipped, and missing “=” at the end are tolerated, as by Apple's reader.
+  /// As CoreFoundation does, this skips characters that are not Base64, ignores groups of less than
+  /// four, and lets “=” end its group only.
   ///
   /// - Complexity: O(*n*) for *n* characters.
-  static func data(_ characters: [UInt8]) -> [UInt8]? {
+  static func data(_ characters: ArraySlice<UInt8>) -> [UInt8]? {
     var data: [UInt8] = []
-    var (bits, count, isPadded): (UInt32, Int, Bool) = (0, 0, false)
-    for character in characters where !character.isSpace {
-      if character == UInt8(ascii: "=") {
-        isPadded = true
-        continue
-      }
-      guard let value = value(of: character), !isPadded else { return nil }
-      (bits, count) = (bits << 6 | value, count + 6)
-      if count >= 8 {
-        count -= 8
-        data.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      }
+    var (bits, count, padding): (UInt32, Int, Int) = (0, 0, 0)
+    for character in characters {
+      if character >= 0x80 { return nil }
+      if character == UInt8(ascii: "=") { padding += 1 } else if !character.isSpace { padding = 0 }
+      guard let value = value(of: character) else { continue }
+      (bits, count) = (bits << 6 | value, count + 1)
+      guard count % 4 == 0 else { continue }
+      data += [16, 8, 0].dropLast(min(padding, 2)).map { UInt8(truncatingIfNeeded: bits >> $0) }
     }
-    // One character alone in the last group holds no whole byte.
-    return count == 6 ? nil : data
+    return data
   }
 
   private static func value(of character: UInt8) -> UInt32? {
@@ -33,6 +29,7 @@ enum Base64 {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(character - UInt8(ascii: "0")) + 52
     case UInt8(ascii: "+"): 62
     case UInt8(ascii: "/"): 63
+    case UInt8(ascii: "="): 0
     default: nil
     }
   }

@@ -4,8 +4,7 @@ extension BinaryObjectTable {
     switch power {
     case 0...2: return String(try integer(at: offset, size: 1 << power))
     case 3: return String(Int64(bitPattern: try integer(at: offset, size: 8)))
-    case 4 where try integer(at: offset, size: 8) == 0:
-      return String(try integer(at: offset + 8, size: 8))
+    case 4: return String(try integer(at: offset, size: 16))
     default: throw unknown(at: offset - 1)
     }
   }
@@ -35,21 +34,17 @@ extension BinaryObjectTable {
   ) throws(SettingsError) -> SettingsValue.Content {
     let (count, start) = try length(detail, at: offset)
     let bytes = try slice(at: start, count: kind == 0x6 ? product(count, 2) : count)
-    if kind == 0x4 { return .data(Array(bytes)) }
-    if kind == 0x6 { return .string(try utf16(bytes)) }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw SettingsError(.notText(offset: start))
+    switch kind {
+    case 0x4: return .data(Array(bytes))
+    case 0x6: return .string(String(decoding: utf16(bytes), as: UTF16.self))
+    // It is said to be ASCII, but all of Latin-1 is read.
+    default: return .string(String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })))
     }
-    return .string(text)
   }
 
-  private func utf16(_ bytes: ArraySlice<UInt8>) throws(SettingsError) -> String {
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
+  private func utf16(_ bytes: ArraySlice<UInt8>) -> [UInt16] {
+    stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
       UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
     }
-    guard let text = String(validating: units, as: UTF16.self) else {
-      throw SettingsError(.notText(offset: bytes.startIndex))
-    }
-    return text
   }
 }

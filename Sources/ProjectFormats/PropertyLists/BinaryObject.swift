@@ -31,7 +31,7 @@ extension BinaryObjectTable {
     case 0x2: return .scalar(.number(try fraction(at: offset + 1, power: detail)))
     case 0x3: return .scalar(.string(try date(at: offset + 1, power: detail)))
     case 0x8: return .scalar(try identifier(at: offset + 1, size: detail + 1))
-    case 0x4...0x7: return .scalar(try run(kind: kind, detail, at: offset))
+    case 0x4...0x6: return .scalar(try run(kind: kind, detail, at: offset))
     case 0xA, 0xD: return try container(kind: kind, detail, at: offset)
     default: throw unknown(at: offset)
     }
@@ -58,7 +58,10 @@ extension BinaryObjectTable {
   private func identifier(
     at offset: Int, size: Int
   ) throws(SettingsError) -> SettingsValue.Content {
-    let number = SettingsValue(.number(String(try integer(at: offset, size: size))), line: nil)
+    guard let identifier = UInt32(exactly: try integer(at: offset, size: size)) else {
+      throw unknown(at: offset - 1)
+    }
+    let number = SettingsValue(.number(String(identifier)), line: nil)
     return .dictionary([SettingsEntry(key: "CF$UID", line: nil, value: number)])
   }
 

@@ -23,11 +23,20 @@ struct BinaryObjectTable {
     referenceSize = Int(bytes[trailer + 7])
     let numbers = [8, 16, 24].map { Self.integer(bytes[(trailer + $0)..<(trailer + $0 + 8)]) }
     guard let count = Int(exactly: numbers[0]), let root = Int(exactly: numbers[1]),
-      let end = Int(exactly: numbers[2]), (1...8).contains(offsetSize),
-      (1...8).contains(referenceSize), (8...trailer).contains(end),
-      count <= (trailer - end) / offsetSize
+      let end = Int(exactly: numbers[2]), end >= 9, end < trailer, (0..<count).contains(root),
+      offsetSize > 0, (trailer - end).isMultiple(of: offsetSize),
+      (trailer - end) / offsetSize == count, Self.reaches(end, offsetSize),
+      Self.reaches(count, referenceSize)
     else { throw SettingsError(.cutOff("a binary property list")) }
     (self.count, self.root, self.end) = (count, root, end)
+    for number in 0..<count where place(of: number) >= end {
+      throw outOfBounds(place(of: number))
+    }
+  }
+
+  /// Whether some bytes can hold a number greater than another one.
+  private static func reaches(_ number: Int, _ size: Int) -> Bool {
+    size >= 8 || size > 0 && number < 1 << (8 * size)
   }
 
   /// Where an object begins.
@@ -35,10 +44,15 @@ struct BinaryObjectTable {
     guard (0..<count).contains(number) else {
       throw SettingsError(.unexpected("object \(number)", expected: "one of \(count) objects"))
     }
-    let place = end + number * offsetSize
-    let offset = Self.integer(bytes[place..<(place + offsetSize)])
-    guard offset >= 8, offset < end else { throw outOfBounds(offset) }
+    let offset = place(of: number)
+    guard offset >= 8 else { throw outOfBounds(offset) }
     return Int(offset)
+  }
+
+  /// The entry of an object in the table of offsets, which may be wrong.
+  private func place(of number: Int) -> UInt64 {
+    let start = end + number * offsetSize
+    return Self.integer(bytes[start..<(start + offsetSize)])
   }
 
   /// Some bytes of an object.
@@ -47,14 +61,9 @@ struct BinaryObjectTable {
     return bytes[offset..<(offset + count)]
   }
 
-  /// A whole number without a sign.
+  /// A whole number without a sign, of which the last 8 bytes count.
   func integer(at offset: Int, size: Int) throws(SettingsError) -> UInt64 {
-    let slice = try slice(at: offset, count: size)
-    let number = Self.integer(slice)
-    if size > 8, slice.dropLast(8).contains(where: { $0 != 0 }) {
-      throw SettingsError(.notSupported("a number of \(size) bytes"))
-    }
-    return number
+    Self.integer(try slice(at: offset, count: size))
   }
 
   private static func integer(_ bytes: ArraySlice<UInt8>) -> UInt64 {
@@ -73,7 +82,7 @@ extension BinaryObjectTable {
   func length(_ detail: Int, at offset: Int) throws(SettingsError) -> (count: Int, start: Int) {
     if detail < 15 { return (detail, offset + 1) }
     let marker = try integer(at: offset + 1, size: 1)
-    guard (0x10...0x13).contains(marker) else { throw unknown(at: offset) }
+    guard (0x10...0x14).contains(marker) else { throw unknown(at: offset) }
     let size = 1 << Int(marker & 0xF)
     guard let count = Int(exactly: try integer(at: offset + 2, size: size)) else {
       throw outOfBounds(UInt64(offset))

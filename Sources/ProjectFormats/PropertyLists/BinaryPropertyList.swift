@@ -41,8 +41,8 @@ struct BinaryPropertyList {
   private mutating func known(_ number: Int) throws(SettingsError) -> BinaryObject {
     let object = try table.object(number)
     size += object.size
-    // Objects that share bytes would make a small file cost the time of a large one. Text in UTF-16
-    // takes up to half as much again in UTF-8.
+    // Objects that share bytes would make a small file cost the time of a large one. Text takes up
+    // to twice as many bytes in UTF-8.
     guard size <= 2 * table.bytes.count else {
       throw SettingsError(.unexpected("object \(number)", expected: "an object with its own bytes"))
     }
@@ -69,12 +69,14 @@ struct BinaryPropertyList {
   private mutating func dictionary(
     _ keys: [Int], _ values: [Int], depth: Int
   ) throws(SettingsError) -> Result {
-    var entries: [SettingsEntry] = []
+    var (entries, known): ([SettingsEntry], Set<String>) = ([], [])
     let parts = try parts(values, depth: depth)
     for (number, part) in zip(keys, parts) {
       guard let key = try object(number, depth: depth + 1).value.text else {
         throw SettingsError(.unexpected("object \(number)", expected: "a string as a key"))
       }
+      // CoreFoundation keeps the first value of a key here, and the last one in the other formats.
+      guard known.insert(key).inserted else { continue }
       entries.append(SettingsEntry(key: key, line: nil, value: part.value))
     }
     return try whole(.dictionary(entries), of: parts, depth: depth)

@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 
 extension OldStyleReader {
@@ -12,19 +13,25 @@ extension OldStyleReader {
 
   /// Bytes, such as `<0fbd 77>`.
   mutating func data() throws(SettingsError) -> [UInt8] {
-    var (data, high): ([UInt8], UInt8?) = ([], nil)
+    var data: [UInt8] = []
     cursor.skip(1)
-    while cursor.byte() != UInt8(ascii: ">") || high != nil {
-      if let digit = cursor.byte().hexadecimalDigit {
-        if let first = high { data.append(first << 4 | digit) }
-        high = high == nil ? digit : nil
-      } else if !cursor.byte().isSpace {
-        throw cursor.unexpected(expected: "a hexadecimal digit", in: "data")
+    while !cursor.skip(">") {
+      if skipSeparator() { continue }
+      if cursor.byte().isMarkupSpace {
+        cursor.advance()
+        continue
       }
-      cursor.advance()
+      data.append(try digit() << 4 | digit())
+    }
+    return data
+  }
+
+  private mutating func digit() throws(SettingsError) -> UInt8 {
+    guard let digit = cursor.byte().hexadecimalDigit else {
+      throw cursor.unexpected(expected: "a hexadecimal digit", in: "data")
     }
     cursor.skip(1)
-    return data
+    return digit
   }
 
   private mutating func quoted(by quote: UInt8) throws(SettingsError) -> String {
@@ -38,7 +45,7 @@ extension OldStyleReader {
     var text: [UInt16] = []
     while cursor.byte() == UInt8(ascii: "\\") {
       text += cursor.text(range).utf16
-      text.append(try escape())
+      if let unit = try escape() { text.append(unit) }
       range = cursor.skip { $0 != quote && $0 != UInt8(ascii: "\\") }
     }
     if cursor.isAtEnd { throw cursor.cutOff("the string", since: line) }
@@ -48,37 +55,33 @@ extension OldStyleReader {
   }
 
   /// What an escape stands for; two of them can be a surrogate pair.
-  private mutating func escape() throws(SettingsError) -> UInt16 {
+  private mutating func escape() throws(SettingsError) -> UInt16? {
     cursor.skip(1)
     let byte = cursor.byte()
     switch byte {
-    case UInt8(ascii: "U"): return try number(digits: 1...4, radix: 16, after: 1)
+    case UInt8(ascii: "U"):
+      cursor.skip(1)
+      return number(digits: 4, radix: 16)
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      let value = try number(digits: 1...3, radix: 8, after: 0)
-      // Beyond ASCII the number is a character of the encoding of NeXTSTEP.
-      if value > 0x7F { throw cursor.notSupported("the escape “\\\(String(value, radix: 8))”") }
-      return value
+      let code = UInt8(truncatingIfNeeded: number(digits: 3, radix: 8))
+      // Two codes of NeXTSTEP have no character. CoreFoundation reads them as NUL.
+      return String(bytes: [code], encoding: .nextstep)?.utf16.first ?? 0
     default:
       if cursor.isAtEnd { throw SettingsError(.cutOff("a string"), line: cursor.line) }
-      if byte >= 0x80 { throw cursor.notSupported("the escape of a character beyond ASCII") }
+      // A character beyond ASCII stands for itself.
+      if byte >= 0x80 { return nil }
       cursor.advance()
       return UInt16(byte.unescaped)
     }
   }
 
-  /// The number that some digits stand for.
-  private mutating func number(
-    digits: ClosedRange<Int>, radix: UInt16, after skipped: Int
-  ) throws(SettingsError) -> UInt16 {
-    cursor.skip(skipped)
+  /// The number that the next digits stand for; 0 if there are none.
+  private mutating func number(digits: Int, radix: UInt16) -> UInt16 {
     var (value, count): (UInt16, Int) = (0, 0)
-    while count < digits.upperBound, let digit = cursor.byte().hexadecimalDigit, digit < radix {
+    while count < digits, let digit = cursor.byte().hexadecimalDigit, digit < radix {
       value = value * radix + UInt16(digit)
       count += 1
       cursor.skip(1)
-    }
-    if count < digits.lowerBound {
-      throw cursor.unexpected(expected: "a hexadecimal digit", in: "a string")
     }
     return value
   }

@@ -4,17 +4,28 @@ import Reporting
 struct OldStyleReader {
   var cursor: ByteCursor
   private var depth = 0
+  /// The line of a comment without an end, which hides the rest of the file.
+  private var openComment: Int?
 
   /// Creates a reader for a text.
   init(_ text: [UInt8]) { cursor = ByteCursor(text) }
 
-  /// The value of the whole text.
+  /// The value of the whole text; one without anything but comments is an empty dictionary.
   mutating func file() throws(SettingsError) -> SettingsValue {
-    try skipBlank()
-    if cursor.isAtEnd { throw SettingsError(.empty) }
+    do {
+      return try content()
+    } catch {
+      guard let openComment else { throw error }
+      throw cursor.cutOff("the comment", since: openComment)
+    }
+  }
+
+  private mutating func content() throws(SettingsError) -> SettingsValue {
+    skipBlank()
     let start = cursor
+    if cursor.isAtEnd { return SettingsValue(.dictionary([]), line: start.line) }
     let value = try value()
-    try skipBlank()
+    skipBlank()
     if cursor.isAtEnd { return value }
     // A file of lines `"key" = "value";` has no braces.
     guard value.text != nil, "=;".utf8.contains(cursor.byte()) else {
@@ -35,28 +46,29 @@ struct OldStyleReader {
   }
 
   /// Skips white space and comments.
-  private mutating func skipBlank() throws(SettingsError) {
+  private mutating func skipBlank() {
     while true {
       let byte = cursor.byte()
       if byte.isSpace {
         cursor.advance()
-      } else if byte != UInt8(ascii: "/") {
-        return
-      } else if cursor.byte(1) == UInt8(ascii: "/") {
-        cursor.skipLine()
-      } else if cursor.byte(1) == UInt8(ascii: "*") {
-        try skipComment()
-      } else {
+      } else if cursor.starts(with: "//") {
+        while !cursor.isAtEnd, !cursor.byte().isLineEnd, !skipSeparator() { cursor.skip(1) }
+      } else if cursor.starts(with: "/*") {
+        skipComment()
+      } else if !skipSeparator() {
         return
       }
     }
   }
 
-  private mutating func skipComment() throws(SettingsError) {
+  private mutating func skipComment() {
     let line = cursor.line
     cursor.skip(2)
-    if cursor.skip(past: "*/") == nil { throw cursor.cutOff("the comment", since: line) }
+    if cursor.skip(past: "*/") == nil { openComment = line }
   }
+
+  /// Skips a line separator or a paragraph separator of Unicode; says whether one was there.
+  mutating func skipSeparator() -> Bool { cursor.skip("\u{2028}") || cursor.skip("\u{2029}") }
 }
 
 extension OldStyleReader {
@@ -78,28 +90,35 @@ extension OldStyleReader {
     return entries
   }
 
-  /// The entries up to the closing brace, or up to the end of the file.
+  /// The entries up to the closing brace; without braces, up to what is no key.
   private mutating func entries(endsWithBrace: Bool) throws(SettingsError) -> [SettingsEntry] {
     var entries: [SettingsEntry] = []
     while true {
-      try skipBlank()
-      let isEnd = endsWithBrace ? cursor.byte() == UInt8(ascii: "}") : cursor.isAtEnd
-      if isEnd { return entries }
-      entries.append(try entry())
+      skipBlank()
+      if endsWithBrace, cursor.byte() == UInt8(ascii: "}") { return entries }
+      let line = cursor.line
+      let key: String
+      do {
+        key = try string(expected: "a key")
+      } catch {
+        if endsWithBrace { throw error }
+        return entries
+      }
+      entries.append(try entry(key, line: line))
     }
   }
 
-  private mutating func entry() throws(SettingsError) -> SettingsEntry {
-    let line = cursor.line
-    let key = try string(expected: "a key")
-    try skipBlank()
+  private mutating func entry(
+    _ key: String, line: Int
+  ) throws(SettingsError) -> SettingsEntry {
+    skipBlank()
     // `key;` is short for `key = key;`.
     var value = SettingsValue(.string(key), line: line)
     if cursor.byte() == UInt8(ascii: "=") {
       cursor.skip(1)
-      try skipBlank()
+      skipBlank()
       value = try self.value()
-      try skipBlank()
+      skipBlank()
     }
     guard cursor.skip(";") else {
       throw cursor.unexpected(
@@ -111,12 +130,12 @@ extension OldStyleReader {
   private mutating func array() throws(SettingsError) -> [SettingsValue] {
     try open()
     var items: [SettingsValue] = []
-    try skipBlank()
+    skipBlank()
     while cursor.byte() != UInt8(ascii: ")") {
       items.append(try value())
-      try skipBlank()
+      skipBlank()
       if cursor.skip(",") {
-        try skipBlank()
+        skipBlank()
       } else if cursor.byte() != UInt8(ascii: ")") {
         throw cursor.unexpected(expected: "“,” or “)”", in: "an array")
       }

@@ -7,17 +7,30 @@ package enum PropertyList {
   /// Dates are strings in the form of the XML (`2001-01-01T00:00:00Z`), in the old style numbers are
   /// strings, too. A file of lines `"key" = "value";` without braces is a dictionary.
   ///
+  /// Xcode and UIKit read property lists with CoreFoundation, so this accepts and refuses what that
+  /// does. It is not asked itself: it keeps no lines, and there are files that make it crash.
+  ///
   /// - Complexity: O(*n*) for *n* bytes.
   package static func read(_ bytes: [UInt8]) throws(SettingsError) -> SettingsValue {
     if bytes.starts(with: "bplist".utf8) { return try BinaryPropertyList.read(bytes) }
-    let text = try XMLText.utf8(bytes)
-    guard let first = text.firstIndex(where: { !$0.isSpace }) else { throw SettingsError(.empty) }
-    if isMarkup(text[first...]) {
-      var reader = XMLPropertyListReader(text)
+    if bytes.prefix(2).contains(0) {
+      throw SettingsError(
+        .malformed("Xcode cannot read UTF-16 without a byte order mark; save the file as UTF-8"))
+    }
+    if bytes.isEmpty { throw SettingsError(.empty) }
+    let text = try TextFile.unchecked(XMLText.transcoded(bytes))
+    guard isMarkup(text.drop(while: \.isMarkupSpace)) else {
+      var reader = OldStyleReader(try XMLText.utf8(bytes))
       return try reader.file()
     }
-    var reader = OldStyleReader(text)
-    return try reader.file()
+    var reader = XMLPropertyListReader(text)
+    do {
+      return try reader.file()
+    } catch {
+      // A byte that is not UTF-8 does not count in a comment; elsewhere it may be what is wrong.
+      _ = try XMLText.utf8(bytes)
+      throw error
+    }
   }
 
   /// Whether a text begins with a tag, and not with data of the old style, such as `<0fbd77>`.

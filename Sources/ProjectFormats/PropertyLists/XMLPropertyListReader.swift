@@ -1,102 +1,155 @@
 import Reporting
 
-/// Reads property lists in XML.
+/// Reads property lists in XML as CoreFoundation does, by which Xcode and UIKit read them.
+///
+/// That is not quite XML: attributes are skipped unread, comments stand between elements only, ends
+/// of lines stay as they are, and nothing after the value is read.
+///
+/// - Complexity: O(*n*) for *n* bytes.
 struct XMLPropertyListReader {
-  var reader: XMLReader
+  var cursor: ByteCursor
   private var depth = 0
 
-  /// Creates a reader for a text in UTF-8.
-  init(_ text: [UInt8]) { reader = XMLReader(text) }
+  /// Creates a reader for a text, which need be UTF-8 only where it counts: in strings.
+  init(_ text: [UInt8]) { cursor = ByteCursor(text) }
 
-  /// The value of the whole file.
+  /// The value of the file.
   mutating func file() throws(SettingsError) -> SettingsValue {
-    guard case .tag(let root) = try next() else { throw SettingsError(.empty) }
-    guard root.name == "plist" else { return try last(value(of: root)) }
-    guard case .tag(let tag) = try next() else {
-      throw reader.cursor.missing("a value", before: "</plist>")
+    var isBeforeValue = true
+    while isBeforeValue {
+      cursor.skip(while: \.isMarkupSpace)
+      if cursor.starts(with: "<!---->") {
+        throw unreadable("an empty comment before the value", "remove it", line: cursor.line)
+      }
+      isBeforeValue = try cursor.starts(with: "<!D") ? skipDocumentType() : cursor.skipRemark()
     }
-    let value = try value(of: tag)
-    if case .tag(let extra) = try next() { throw extra.unexpected("</plist>") }
-    return try last(value)
+    if cursor.isAtEnd { throw SettingsError(.empty) }
+    return try value(of: tag())
   }
 
-  /// The value, if nothing follows it.
-  private mutating func last(_ value: SettingsValue) throws(SettingsError) -> SettingsValue {
-    _ = try reader.next()
+  private mutating func skipDocumentType() throws(SettingsError) -> Bool {
+    let line = cursor.line
+    guard cursor.skip("<!DOCTYPE") else { return false }
+    cursor.skip { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "[") }
+    if cursor.skip(">") { return true }
+    if cursor.isAtEnd { throw cursor.cutOff("the document type", since: line) }
+    throw cursor.notSupported("a document type with declarations")
+  }
+
+  private mutating func value(of first: XMLPropertyListTag) throws(SettingsError) -> SettingsValue {
+    var (tag, wrappers): (XMLPropertyListTag, [XMLPropertyListTag]) = (first, [])
+    // A <plist> can stand wherever a value can. A loop takes no room on the stack.
+    while tag.name == "plist" {
+      wrappers.append(tag)
+      guard !tag.isEmpty, let inner = try next(in: tag) else {
+        throw cursor.missing("a value", before: "</plist>")
+      }
+      tag = inner
+    }
+    let value = SettingsValue(try content(of: tag), line: tag.line)
+    for wrapper in wrappers.reversed() {
+      if let extra = try next(in: wrapper) { throw extra.unexpected("</plist>") }
+      try end(of: wrapper)
+    }
     return value
   }
 
-  private mutating func value(of tag: XMLTag) throws(SettingsError) -> SettingsValue {
-    SettingsValue(try content(of: tag), line: tag.line)
-  }
-
-  private mutating func content(of tag: XMLTag) throws(SettingsError) -> SettingsValue.Content {
+  private mutating func content(
+    of tag: XMLPropertyListTag
+  ) throws(SettingsError) -> SettingsValue.Content {
     switch tag.name {
-    case "dict": .dictionary(try entries())
-    case "array": .array(try items())
-    case "string": .string(try text(of: tag))
-    case "integer", "real": .number(try number(of: tag))
-    case "date": .string(try text(of: tag).trimmedBlanks)
-    case "data": .data(try data(of: tag))
-    case "true", "false": .boolean(try truth(of: tag))
+    case "dict": return .dictionary(tag.isEmpty ? [] : try entries(of: tag))
+    case "array": return .array(tag.isEmpty ? [] : try items(of: tag))
+    case "string", "key": return .string(try text(of: tag))
+    case "integer": return .number(try wholeNumber(of: tag))
+    case "real": return .number(try fraction(of: tag))
+    case "date": return .string(try date(of: tag))
+    case "data": return .data(try data(of: tag))
+    case "true", "false":
+      if !tag.isEmpty { try end(of: tag) }
+      return .boolean(tag.name == "true")
     default: throw tag.unexpected("an element of a property list, such as <string>")
     }
   }
 }
 
 extension XMLPropertyListReader {
-  /// What stands in a container.
-  private enum Part {
-    case tag(XMLTag)
-    case end
+  /// The next tag in an element, or nil before the end of the element.
+  private mutating func next(
+    in outer: XMLPropertyListTag
+  ) throws(SettingsError) -> XMLPropertyListTag? {
+    repeat { cursor.skip(while: \.isMarkupSpace) } while try cursor.skipRemark()
+    if cursor.starts(with: "</") { return nil }
+    if cursor.isAtEnd { throw cursor.cutOff("the element \(outer.shown)", since: outer.line) }
+    return try tag()
   }
 
-  /// The next tag; between tags there is only white space.
-  private mutating func next() throws(SettingsError) -> Part {
-    while let event = try reader.next() {
-      switch event {
-      case .start(let tag): return .tag(tag)
-      case .end: return .end
-      case .text(let text, let line):
-        let words = text.trimmedBlanks
-        if words.isEmpty { continue }
-        throw SettingsError(.unexpected(words.excerpt, expected: "a tag"), line: line)
-      }
-    }
-    return .end
+  private mutating func tag() throws(SettingsError) -> XMLPropertyListTag {
+    let line = cursor.line
+    guard cursor.skip("<") else { throw cursor.unexpected(expected: "a tag", in: "a file") }
+    let range = cursor.skip { $0 != UInt8(ascii: ">") }
+    guard cursor.skip(">") else { throw cursor.cutOff("the tag", since: line) }
+    let isEmpty = cursor.bytes[range].last == UInt8(ascii: "/")
+    let name = cursor.bytes[range].dropLast(isEmpty ? 1 : 0).prefix { !$0.isMarkupSpace }
+    return XMLPropertyListTag(
+      name: String(decoding: name, as: UTF8.self), isEmpty: isEmpty, line: line)
   }
 
   private mutating func open() throws(SettingsError) {
     depth += 1
-    if depth > SettingsError.maxNesting { throw reader.cursor.tooDeep }
+    if depth > SettingsError.maxNesting { throw cursor.tooDeep }
   }
 
-  private mutating func items() throws(SettingsError) -> [SettingsValue] {
+  private mutating func close(_ tag: XMLPropertyListTag) throws(SettingsError) {
+    depth -= 1
+    try end(of: tag)
+  }
+
+  private mutating func items(
+    of array: XMLPropertyListTag
+  ) throws(SettingsError) -> [SettingsValue] {
     try open()
     var items: [SettingsValue] = []
-    while case .tag(let tag) = try next() { items.append(try value(of: tag)) }
-    depth -= 1
+    while let tag = try next(in: array) { items.append(try value(of: tag)) }
+    try close(array)
     return items
   }
 
-  private mutating func entries() throws(SettingsError) -> [SettingsEntry] {
+  private mutating func entries(
+    of dictionary: XMLPropertyListTag
+  ) throws(SettingsError) -> [SettingsEntry] {
     try open()
     var entries: [SettingsEntry] = []
-    while case .tag(let tag) = try next() {
-      guard tag.name == "key" else { throw tag.unexpected("<key>") }
+    var forgottenValue: SettingsError?
+    while let tag = try next(in: dictionary) {
+      guard tag.name == "key" else { throw forgottenValue ?? tag.unexpected("<key>") }
       let key = try text(of: tag)
-      guard case .tag(let next) = try next() else {
-        throw reader.cursor.missing("the value of “\(key.excerpt)”", before: "</dict>")
+      let what = "the value of “\(key.excerpt)”"
+      guard let next = try next(in: dictionary) else {
+        throw forgottenValue ?? cursor.missing(what, before: "</dict>")
       }
-      guard next.name != "key" else { throw next.unexpected("the value of “\(key.excerpt)”") }
+      // CoreFoundation takes a second key as a string. If an element is left over, that was a
+      // mistake, and here is its place.
+      if next.name == "key" { forgottenValue = forgottenValue ?? next.unexpected(what) }
       entries.append(SettingsEntry(key: key, line: tag.line, value: try value(of: next)))
     }
-    depth -= 1
+    try close(dictionary)
     return entries
   }
 }
 
-extension XMLTag {
+/// The tag that begins an element of a property list.
+struct XMLPropertyListTag {
+  /// The name, with its prefix.
+  let name: String
+  /// Whether the tag is the whole element, as in `<true/>`.
+  let isEmpty: Bool
+  /// The line in which it begins, counted from 1.
+  let line: Int
+
+  /// The tag without its attributes, safe to show.
+  var shown: String { "<\(name.excerpt)>" }
+
   /// The error that something else than this tag is expected.
   func unexpected(_ expected: String) -> SettingsError {
     SettingsError(.unexpected(shown, expected: expected), line: line)
@@ -107,4 +160,9 @@ extension ByteCursor {
   fileprivate func missing(_ expected: String, before found: String) -> SettingsError {
     SettingsError(.unexpected(found, expected: expected), line: line)
   }
+}
+
+extension UInt8 {
+  /// Whether this is white space of XML.
+  var isMarkupSpace: Bool { isSpace && self != 0x0B && self != 0x0C }
 }

@@ -6,21 +6,28 @@ enum TextFile {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func utf8(_ bytes: [UInt8]) throws(SettingsError) -> [UInt8] {
-    if bytes.starts(with: [0xFE, 0xFF]) {
-      return try UTF16Text(bytes[2...], isBigEndian: true).utf8()
-    }
-    if bytes.starts(with: [0xFF, 0xFE]) {
-      return try UTF16Text(bytes[2...], isBigEndian: false).utf8()
-    }
+    if bytes.isMarkedUTF16 { return try unchecked(bytes) }
     switch bytes[...].encodingFault(origin: 0) {
     case .nulByte(let offset), .invalidUTF8(let offset):
       throw SettingsError(.notText(offset: offset), line: line(of: offset, in: bytes))
     case nil:
-      return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
+      return try unchecked(bytes)
     }
+  }
+
+  /// The same text, of which nobody knows yet whether it is UTF-8, unless it was UTF-16.
+  static func unchecked(_ bytes: [UInt8]) throws(SettingsError) -> [UInt8] {
+    if bytes.isMarkedUTF16 {
+      return try UTF16Text(bytes[2...], isBigEndian: bytes[0] == 0xFE).utf8()
+    }
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
   }
 
   private static func line(of offset: Int, in bytes: [UInt8]) -> Int {
     1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
   }
+}
+
+extension [UInt8] {
+  fileprivate var isMarkedUTF16: Bool { starts(with: [0xFE, 0xFF]) || starts(with: [0xFF, 0xFE]) }
 }

@@ -44,6 +44,14 @@ import Testing
     #expect(try MarkupElement.read(bytes).text == "é😀")
   }
 
+  @Test func `can be written in another encoding that it declares`() throws {
+    let text = "<?xml version='1.0' encoding='Shift_JIS'?>\n<a>b &amp; "
+    let bytes = Array(text.utf8) + [0x82, 0xA0] + Array("</a>".utf8)
+    let root = try MarkupElement.read(bytes)
+    #expect(root.text == "b & あ")
+    #expect(root.line == 2)
+  }
+
   @Test(arguments: [[0x3C, 0, 0x61, 0, 0, 0], [0x3C, 0, 0, 0xD8], [0x3C, 0, 0x61]] as [[UInt8]])
   func `is text without NUL or half a character in UTF-16`(bytes: [UInt8]) {
     let offset = bytes.count == 6 ? 4 : 2
@@ -69,8 +77,9 @@ import Testing
       "line 1: a document type with declarations is not supported."
     ),
     (
-      "<?xml version='1.0' encoding='Shift_JIS'?><a>é</a>",
-      "line 1: the encoding “Shift_JIS” is not supported."
+      "<?xml version='1.0' encoding='unheard-of'?><a>b</a>",
+      "line 1: this file is not text in the encoding “unheard-of”, or Xcode does not know it; save "
+        + "the file as UTF-8."
     ),
     (" <!-- only --> ", "the file is empty."),
   ])

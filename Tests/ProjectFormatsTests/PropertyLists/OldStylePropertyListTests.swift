@@ -53,8 +53,8 @@ import Testing
     ("{ a = \"b\n", "line 2: the file ends in the middle of the string of line 1."),
     ("{ a = \"b\\", "line 1: the file ends in the middle of a string."),
     ("{\n/* a = b; }", "line 2: the file ends in the middle of the comment of line 2."),
-    ("\"\\377\"", "line 1: the escape “\\377” is not supported."),
-    ("// nothing", "the file is empty."),
+    ("{ a = \n\"\\", "line 2: the file ends in the middle of a string."),
+    ("<0 f>", "line 1: expected a hexadecimal digit, but found “a blank”."),
   ])
   func `is refused with the place and the reason`(text: String, message: String) {
     #expect(Outcome(text, PropertyList.read).message == message)

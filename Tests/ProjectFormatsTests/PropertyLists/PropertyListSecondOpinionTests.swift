@@ -24,7 +24,38 @@ import Thoroughness
       let foundation = try PropertyListSerialization.propertyList(
         from: Data(text.utf8), options: [], format: nil)
       let read = try PropertyList.read(Array(text.utf8))
-      #expect(read.withoutLines.comparable == SettingsValue(foundation: foundation), "seed \(seed)")
+      #expect(
+        read.withoutLines.comparable == SettingsValue(foundation: foundation).comparable,
+        "seed \(seed)")
+    }
+  }
+
+  // Dates that no calendar has are read by both, but not as the same text.
+  private static let texts = [
+    Sample.project, Sample.manifest.replacing("<date>2001-01-01T00:00:00Z</date>", with: "<true/>"),
+  ]
+
+  @Test(arguments: texts)
+  func `is read by Foundation in the same way if we read it, though it is damaged`(text: String) {
+    for seed in 0..<(Thoroughness.isFull ? 100_000 : 2000) {
+      var random = RandomNumbers(seed: UInt64(seed))
+      let bytes = random.damaged(Array(text.utf8))
+      guard let read = Outcome(bytes, PropertyList.read).value else { continue }
+      #expect(SettingsValue.foundation(bytes) == read.withoutLines.comparable, "seed \(seed)")
+    }
+  }
+
+  @Test func `is read by Foundation if we read it, though it is damaged and binary`() {
+    let file = BinaryFile(objects: [
+      [0xD3, 1, 2, 3, 4, 5, 6], [0x51, 0x61], [0x61, 0, 0xE9], [0x52, 0x62, 0x63],
+      [0xA3, 7, 8, 9], [0x42, 1, 2], [0x33] + BinaryFile.big(0), [0x09], [0x11, 1, 0],
+      [0x22, 0x3F, 0xC0, 0, 0],
+    ])
+    for seed in 0..<(Thoroughness.isFull ? 500_000 : 10_000) {
+      var random = RandomNumbers(seed: UInt64(seed))
+      let bytes = random.damaged(file.bytes)
+      if Outcome(bytes, PropertyList.read).value == nil { continue }
+      #expect(SettingsValue.foundation(bytes) != nil, "seed \(seed)")
     }
   }
 }
@@ -41,21 +72,6 @@ extension SettingsValue {
     case .dictionary(let entries):
       Dictionary(entries.map { ($0.key, $0.value.foundation) }) { $1 }
     case .null, .expression: preconditionFailure("\(self) is not part of a property list")
-    }
-  }
-
-  /// The value that Foundation read from the old style, which has no numbers.
-  fileprivate init(foundation: Any) {
-    switch foundation {
-    case let text as String: self.init(.string(text), line: nil)
-    case let data as Data: self.init(.data(Array(data)), line: nil)
-    case let items as [Any]: self.init(.array(items.map(SettingsValue.init)), line: nil)
-    case let members as [String: Any]:
-      let entries = members.sorted { $0.key < $1.key }.map {
-        SettingsEntry(key: $0.key, line: nil, value: SettingsValue(foundation: $0.value))
-      }
-      self.init(.dictionary(entries), line: nil)
-    default: preconditionFailure("\(foundation) is not part of the old style")
     }
   }
 }

@@ -36,7 +36,7 @@ enum Sample {
         <array><string>A &amp; B</string><string/></array>
       </dict>
       <key>numbers</key>
-      <array><integer> -7 </integer><integer>0xFf</integer><real>1.5e3</real><true></true></array>
+      <array><integer> -7</integer><integer>0xFf</integer><real>1.5e3</real><true></true></array>
       <key>date</key><date>2001-01-01T00:00:00Z</date>
       <key>data</key><data>
         AQID
