@@ -19,8 +19,8 @@ enum XMLText {
 
   /// The bytes, in UTF-8 if they declare another encoding that agrees with ASCII.
   ///
-  /// Only CoreFoundation knows which names of encodings it knows, and Foundation passes no name on.
-  /// It does read a property list, so the text is wrapped up as the only string of one.
+  /// Only CoreFoundation knows the names of its encodings, and Foundation has no function for them on
+  /// Linux. It does read property lists, so the text becomes the only string of one.
   static func transcoded(_ bytes: [UInt8]) throws(SettingsError) -> [UInt8] {
     guard let name = declaredEncoding(of: bytes), name.lowercased() != "utf-8" else {
       return bytes
@@ -34,7 +34,7 @@ enum XMLText {
       }
     }
     file += "</string>".utf8
-    // After an escape an encoding can use the bytes of “<” and “&” for other characters.
+    // In encodings with escape sequences the bytes of “<” and “&” can stand for other characters.
     let value =
       bytes.contains(0x1B)
       ? nil
@@ -48,7 +48,7 @@ enum XMLText {
 
   /// The encoding that the first line names, as in `<?xml version="1.0" encoding="UTF-8"?>`.
   ///
-  /// CoreFoundation finds it only if no blank is around the “=”, and no byte order mark is before.
+  /// Like CoreFoundation, this finds no name if there are blanks around the “=” or a byte order mark.
   private static func declaredEncoding(of bytes: [UInt8]) -> String? {
     var cursor = ByteCursor(bytes)
     guard cursor.skip("<?xml") else { return nil }

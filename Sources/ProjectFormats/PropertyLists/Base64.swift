@@ -4,8 +4,8 @@ import Reporting
 enum Base64 {
   /// The bytes that some characters stand for, or nil if one of them is beyond ASCII.
   ///
-  /// As CoreFoundation does, this skips characters that are not Base64, ignores groups of less than
-  /// four, and lets “=” end its group only.
+  /// Like CoreFoundation, this skips characters that are not Base64, ignores a last group of fewer
+  /// than four characters, and continues after “=”.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   static func data(_ characters: ArraySlice<UInt8>) -> [UInt8]? {

@@ -33,6 +33,8 @@ extension BinaryObjectTable {
     kind: UInt64, _ detail: Int, at offset: Int
   ) throws(SettingsError) -> SettingsValue.Content {
     let (count, start) = try length(detail, at: offset)
+    // CoreFoundation refuses this one, because it finds no memory of 0 bytes.
+    if kind == 0x6, count == 0 { throw unknown(at: offset) }
     let bytes = try slice(at: start, count: kind == 0x6 ? product(count, 2) : count)
     switch kind {
     case 0x4: return .data(Array(bytes))

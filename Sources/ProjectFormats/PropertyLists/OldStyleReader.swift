@@ -51,6 +51,8 @@ struct OldStyleReader {
       let byte = cursor.byte()
       if byte.isSpace {
         cursor.advance()
+      } else if byte < 0x80, byte != UInt8(ascii: "/") {
+        return
       } else if cursor.starts(with: "//") {
         while !cursor.isAtEnd, !cursor.byte().isLineEnd, !skipSeparator() { cursor.skip(1) }
       } else if cursor.starts(with: "/*") {

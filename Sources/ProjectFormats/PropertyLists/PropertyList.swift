@@ -7,8 +7,8 @@ package enum PropertyList {
   /// Dates are strings in the form of the XML (`2001-01-01T00:00:00Z`), in the old style numbers are
   /// strings, too. A file of lines `"key" = "value";` without braces is a dictionary.
   ///
-  /// Xcode and UIKit read property lists with CoreFoundation, so this accepts and refuses what that
-  /// does. It is not asked itself: it keeps no lines, and there are files that make it crash.
+  /// Xcode and UIKit read property lists with CoreFoundation, so this reads and refuses the same files.
+  /// CoreFoundation itself is not used: it keeps no lines, and hostile files make it crash.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package static func read(_ bytes: [UInt8]) throws(SettingsError) -> SettingsValue {
@@ -27,7 +27,7 @@ package enum PropertyList {
     do {
       return try reader.file()
     } catch {
-      // A byte that is not UTF-8 does not count in a comment; elsewhere it may be what is wrong.
+      // A byte that is not UTF-8 does no harm in a comment. Elsewhere it is the likely cause.
       _ = try XMLText.utf8(bytes)
       throw error
     }

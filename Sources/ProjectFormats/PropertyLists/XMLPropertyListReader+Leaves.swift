@@ -36,7 +36,7 @@ extension XMLPropertyListReader {
     let text = try text(of: tag)
     if Self.names.contains(text.lowercased()) { return text }
     let digits = text.utf8.drop(while: \.isBlank)
-    if !digits.contains(where: \.isNumberless), Double(Substring(digits)) != nil {
+    if digits.allSatisfy(\.isDecimal), Double(Substring(digits)) != nil {
       return String(Substring(digits))
     }
     throw unreadable(
@@ -92,7 +92,7 @@ extension XMLPropertyListReader {
     throw SettingsError(.unexpected(found, expected: expected), line: start.line)
   }
 
-  /// The error that CoreFoundation, and so Xcode, refuses something.
+  /// The error that CoreFoundation refuses something, and so does Xcode.
   func unreadable(_ what: String, _ remedy: String, line: Int) -> SettingsError {
     SettingsError(.malformed("Xcode cannot read \(what); \(remedy)"), line: line)
   }
@@ -128,6 +128,6 @@ extension UInt8 {
   /// Whether this can stand before a number.
   fileprivate var isBlank: Bool { self <= 0x20 || self == 0x7F }
 
-  /// Whether Swift reads this in a number, such as `0x1p3`, and CoreFoundation does not.
-  fileprivate var isNumberless: Bool { isNameByte && !isDigit && self | 0x20 != UInt8(ascii: "e") }
+  /// Whether this belongs to decimal numbers. Swift reads others, too, such as `0x1p3`.
+  fileprivate var isDecimal: Bool { isDigit || "+-.eE".utf8.contains(self) }
 }

@@ -1,39 +1,40 @@
 import Reporting
 
-/// Reads property lists in XML as CoreFoundation does, by which Xcode and UIKit read them.
+/// Reads property lists in XML as CoreFoundation does.
 ///
-/// That is not quite XML: attributes are skipped unread, comments stand between elements only, ends
-/// of lines stay as they are, and nothing after the value is read.
+/// This is not quite XML: attributes are skipped unread, comments stand only between elements, line
+/// ends stay as they are, and nothing after the value is read.
 ///
 /// - Complexity: O(*n*) for *n* bytes.
 struct XMLPropertyListReader {
   var cursor: ByteCursor
   private var depth = 0
 
-  /// Creates a reader for a text, which need be UTF-8 only where it counts: in strings.
+  /// Creates a reader for a text, of which only the strings must be valid UTF-8.
   init(_ text: [UInt8]) { cursor = ByteCursor(text) }
 
   /// The value of the file.
   mutating func file() throws(SettingsError) -> SettingsValue {
-    var isBeforeValue = true
-    while isBeforeValue {
+    while true {
       cursor.skip(while: \.isMarkupSpace)
       if cursor.starts(with: "<!---->") {
         throw unreadable("an empty comment before the value", "remove it", line: cursor.line)
       }
-      isBeforeValue = try cursor.starts(with: "<!D") ? skipDocumentType() : cursor.skipRemark()
+      if cursor.skip("<!DOCTYPE") {
+        try skipDocumentType()
+      } else if try !cursor.skipRemark() {
+        break
+      }
     }
     if cursor.isAtEnd { throw SettingsError(.empty) }
     return try value(of: tag())
   }
 
-  private mutating func skipDocumentType() throws(SettingsError) -> Bool {
+  private mutating func skipDocumentType() throws(SettingsError) {
     let line = cursor.line
-    guard cursor.skip("<!DOCTYPE") else { return false }
     cursor.skip { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "[") }
-    if cursor.skip(">") { return true }
     if cursor.isAtEnd { throw cursor.cutOff("the document type", since: line) }
-    throw cursor.notSupported("a document type with declarations")
+    if !cursor.skip(">") { throw cursor.notSupported("a document type with declarations") }
   }
 
   private mutating func value(of first: XMLPropertyListTag) throws(SettingsError) -> SettingsValue {
@@ -128,8 +129,8 @@ extension XMLPropertyListReader {
       guard let next = try next(in: dictionary) else {
         throw forgottenValue ?? cursor.missing(what, before: "</dict>")
       }
-      // CoreFoundation takes a second key as a string. If an element is left over, that was a
-      // mistake, and here is its place.
+      // CoreFoundation reads this key as a string. If the dictionary turns out to be wrong, a value
+      // was forgotten here.
       if next.name == "key" { forgottenValue = forgottenValue ?? next.unexpected(what) }
       entries.append(SettingsEntry(key: key, line: tag.line, value: try value(of: next)))
     }

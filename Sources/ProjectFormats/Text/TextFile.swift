@@ -15,7 +15,7 @@ enum TextFile {
     }
   }
 
-  /// The same text, of which nobody knows yet whether it is UTF-8, unless it was UTF-16.
+  /// The text of some bytes as in ``utf8(_:)``; whether UTF-8 is valid is not checked.
   static func unchecked(_ bytes: [UInt8]) throws(SettingsError) -> [UInt8] {
     if bytes.isMarkedUTF16 {
       return try UTF16Text(bytes[2...], isBigEndian: bytes[0] == 0xFE).utf8()

@@ -23,18 +23,6 @@ import Testing
     #expect(value.at("objects", "0A1B", "phases", "1")?.line == 10)
   }
 
-  @Test(arguments: [
-    ("\\a\\b\\f\\n\\r\\t\\v", "\u{7}\u{8}\u{C}\n\r\t\u{B}"),
-    ("\\\"\\'\\\\\\q", "\"'\\q"),
-    ("\\101\\60\\0", "A0\0"),
-    ("\\U41\\Ud83d\\Ude00", "A😀"),
-    ("one\\\ntwo", "one\ntwo"),
-  ])
-  func `has escapes in strings`(written: String, meant: String) throws {
-    let value = try PropertyList.read(Array("(\"\(written)\")".utf8))
-    #expect(value.items?.map(\.text) == [meant])
-  }
-
   @Test func `can do without braces`() throws {
     let value = try PropertyList.read(Array("/* names */\n\"a b\" = 'c';\nd;\n".utf8))
     #expect(value.withoutLines == ["a b": "c", "d": "d"])

@@ -25,15 +25,6 @@ import Testing
     #expect(value["UIApplicationSceneManifest"]?.line == 6)
   }
 
-  @Test(arguments: ["<dict/>", "<plist><dict/></plist>", "\u{FEFF}<plist><dict></dict></plist>"])
-  func `can begin in several ways`(text: String) throws {
-    #expect(try PropertyList.read(Array(text.utf8)).withoutLines == [:])
-  }
-
-  @Test func `keeps the white space of its strings`() throws {
-    #expect(try PropertyList.read(Array("<string> a\n </string>".utf8)).text == " a\n ")
-  }
-
   @Test(arguments: [
     (
       "<dict>\n<key>a</key>\n</dict>",

@@ -64,6 +64,8 @@ extension PropertyListRow {
     of("an ASCII string", [0x52, 0x61, 0x62], is: "ab"),
     of("Latin-1 in an ASCII string", [0x52, 0xC3, 0xA9], is: "Ã©"),
     of("UTF-16", [0x61, 0, 0xE9], is: "é"),
+    of("no UTF-16", [0x60], is: nil),
+    of("no ASCII", [0x50], is: ""),
     of("a surrogate pair", [0x62, 0xD8, 0x3D, 0xDE, 0x00], is: "😀"),
     of("a lone surrogate", [0x62, 0xD8, 0x3D, 0, 0x61], is: "\u{FFFD}a"),
     of("a string of UTF-8", [0x71, 0x61], is: nil),
