@@ -67,11 +67,12 @@ public struct LogChecker<M: LogModel>: Sendable {
     }
     let alphabet = survey.alphabet
     var automata = automata(for: alphabet)
-    if survey.isOfOneProcess { automata.whole = automata.withoutDeaths }
+    let own = restriction(for: survey)
+    if let own { automata.whole = Automaton(graph: graph, alphabet: alphabet, within: own) }
     var trial = Trial(of: survey, by: automata, sceneCount: sceneCount)
     try forEachEntry { if heedingSystem || !$0.item.isOfSystem { trial.read($0) } }
     trial.finish()
-    defer { if !survey.isOfOneProcess { cache.put(trial.automata, for: alphabet) } }
+    defer { if own == nil { cache.put(trial.automata, for: alphabet) } }
     if trial.lacksScenes, let first = trial.unexplained.first {
       var judgement = judgement(of: survey, .undecided, means.words.tooFewScenes(sceneCount, first))
       judgement.needsMoreScenes = true
@@ -88,8 +89,19 @@ public struct LogChecker<M: LogModel>: Sendable {
   /// The automaton of the whole model for the recorder of a log.
   func automaton(for survey: LogSurvey) -> Automaton {
     Automaton(
-      graph: graph, alphabet: survey.alphabet,
-      within: survey.isOfOneProcess ? means.withoutDeaths : whole)
+      graph: graph, alphabet: survey.alphabet, within: restriction(for: survey) ?? whole)
+  }
+
+  /// What cannot be assumed in a log of one process, and in a claim whose scenario says it all; nil if
+  /// everything can.
+  private func restriction(for survey: LogSurvey) -> Restriction? {
+    let plan = survey.plan
+    guard survey.isOfOneProcess || plan.isWhole else { return nil }
+    let rules = graph.isKill.indices.map { rule in
+      survey.isOfOneProcess && graph.isKill[rule]
+        || graph.occurrenceOfRule[rule].map(plan.excludes) == true
+    }
+    return Restriction(of: graph, assumingNo: rules)
   }
 
   /// What explanations are made from; a bare verdict does not need it.

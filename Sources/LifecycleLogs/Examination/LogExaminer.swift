@@ -86,8 +86,8 @@ public struct LogExaminer: Sendable {
         try reading.read(forEachEntry, $0)
       }
     var key = JudgeKey(
-      model: chosen ?? JudgingModel(for: survey), profile: profile, scenes: scenes,
-      systems: systems ?? survey.systems)
+      model: chosen ?? JudgingModel(for: survey), profile: profile,
+      scenes: scenes ?? survey.sceneCount, systems: systems ?? survey.systems)
     var judgement = try judge(by: key, survey) { try reading.read(forEachEntry, $0) }
     while scenes == nil, judgement.needsMoreScenes, let larger = key.withMoreScenes {
       key = larger

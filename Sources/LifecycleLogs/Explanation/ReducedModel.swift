@@ -70,7 +70,7 @@ struct Explainer<M: LogModel>: Sendable {
   let words: ExplanationWriter<M.State>
 
   init(of model: M, _ states: [M.State], _ graph: LifeCycleGraph) {
-    withoutDeaths = Restriction(withoutDeathsIn: graph)
+    withoutDeaths = Restriction(of: graph, assumingNo: graph.isKill)
     parts = ReducedModel.all(of: model, states, graph)
     words = ExplanationWriter(graph: graph, rules: model.machine.rules)
   }

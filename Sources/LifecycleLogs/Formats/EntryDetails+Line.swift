@@ -25,7 +25,9 @@ extension LogEntry.Origin {
       self = origin
     } else if bytes[match.range].starts(with: "app.".utf8) {
       self = .recorder
-    } else if let type = Self.type(before: match.range.lowerBound, in: bytes, from: start) {
+    } else if let type = Self.type(before: match.range.lowerBound, in: bytes, from: start)
+      ?? Self.category(before: match.range.lowerBound, in: bytes, from: start)
+    {
       self = .type(String(decoding: bytes[type], as: UTF8.self))
     } else {
       return nil
@@ -44,6 +46,21 @@ extension LogEntry.Origin {
       first - 2 >= start && bytes[first - 1] == UInt8(ascii: "[")
       && "-+".utf8.contains(bytes[first - 2])
     return isSwift || isObjectiveC ? first..<end : nil
+  }
+}
+
+extension LogEntry.Origin {
+  /// The category in `[subsystem:category] ` before a message of the unified log, which often names a
+  /// type.
+  private static func category(
+    before name: Int, in bytes: [UInt8], from start: Int
+  ) -> Range<Int>? {
+    let end = name - 2
+    guard end > start, bytes[name - 1] == UInt8(ascii: " "), bytes[end] == UInt8(ascii: "]"),
+      let colon = bytes[start..<end].lastIndex(where: { !$0.isNameByte }),
+      bytes[colon] == UInt8(ascii: ":"), colon + 1 < end
+    else { return nil }
+    return colon + 1..<end
   }
 }
 

@@ -142,6 +142,11 @@ extension Interpretation {
     if let (key, value) = object.first(of: EntryDetails.durationKeys) {
       details.duration = try value.seconds(at: place, key: key)
     }
+    if details.origin == nil,
+      case .string(let type)? = object.first(of: EntryDetails.categoryKeys)?.value, !type.isEmpty
+    {
+      details.origin = .type(type)
+    }
     return .entry(item, details)
   }
 }
@@ -154,7 +159,9 @@ extension EntryDetails {
   ]
   static let sceneKeys = ["scene", "sceneID", "sceneSession", "session"]
   static let durationKeys = ["duration"]
-  static let keys = stateKeys + processKeys + sceneKeys + durationKeys
+  /// The category of the unified log, which often names the type that logs.
+  static let categoryKeys = ["category"]
+  static let keys = stateKeys + processKeys + sceneKeys + durationKeys + categoryKeys
 }
 
 extension JSONObject {

@@ -169,9 +169,11 @@ struct Restriction: Sendable {
       states: Array(repeating: false, count: graph.stateCount))
   }
 
-  /// All states, and no silent deaths except between the processes of a log.
-  init(withoutDeathsIn graph: LifeCycleGraph) {
-    excludedRules = graph.isKill
+  /// All states, without some rules, except silent deaths between the processes of a log.
+  ///
+  /// What a mark says can happen by an excluded rule, too.
+  init(of graph: LifeCycleGraph, assumingNo rules: [Bool]) {
+    excludedRules = rules
     excludedStates = Array(repeating: false, count: graph.stateCount)
     bridgesProcesses = true
     states = Array(0..<Int32(graph.stateCount))

@@ -145,7 +145,16 @@ public struct LogSurvey: Hashable, Sendable {
     guard let scenario else { return .none }
     return ScenarioPlan(
       scenario, recordsLaunch: !callbacks.isDisjoint(with: Self.launches),
-      isComplete: heading.isClaim)
+      isClaim: heading.isClaim)
+  }
+
+  /// How many scenes the app has, if the log says so: a claim that tells a whole scenario is about one
+  /// scene unless it says otherwise.
+  var sceneCount: Int? {
+    guard plan.isWhole, scenario?.marks.contains(where: \.isOfWindows) == false else {
+      return nil
+    }
+    return 1
   }
 
   private var hasSeveralProcessesAtOnce: Bool {

@@ -144,6 +144,14 @@ extension Mark {
     }
   }
 
+  /// Whether it is about one window of several, or about another screen.
+  var isOfWindows: Bool {
+    switch event {
+    case .newWindow, .closeWindow, .reclaim, .openInCar, .leaveInCar, .connectDisplay, .unplug: true
+    default: false
+    }
+  }
+
   /// Whether it may leave an app that is off screen unaffected.
   var isOfDevice: Bool { event == .lock || event == .unlock }
 

@@ -11,12 +11,19 @@ enum MarkTable {
       "launch", "cold launch", "launch cold", "first launch", "fresh launch", "normal launch",
       "launch from icon", "cold launch from icon", "user launch", "cold start", "user start",
       "launch in foreground", "launch to foreground", "xcuiapplication launch",
+      "launch by tap icon", "launch from home screen", "launch by icon", "first start",
+      "launch in front", "launch from springboard",
     ],
     .open: [
       "open", "tap icon", "open from icon", "come to foreground", "go to foreground",
       "foregrounded", "come to front",
+      "open by icon", "open by tap icon", "open from home screen",
     ],
-    .goBack: ["return", "return to app", "come back", "come back to app", "go back to app"],
+    .goBack: [
+      "return", "return to app", "come back", "come back to app", "go back to app",
+      "switch back", "switch back to app", "back to app", "return by switcher",
+      "return by icon", "return by tap icon", "open from switcher",
+    ],
     .goBackFromBackground: [
       "return from background", "return to foreground", "come back from background",
       "return from background to foreground", "come back to foreground", "warm launch",
@@ -26,6 +33,7 @@ enum MarkTable {
       "home", "press home", "tap home", "go home", "go to home screen", "home screen",
       "return to home screen", "return home", "press home once", "home pressed", "swipe home",
       "swipe up to home", "swipe to home screen",
+      "swipe up to home screen", "swipe up to home", "swipe up home",
     ],
     .otherApp: [
       "other app", "open other app", "switch to other app", "go to other app",
@@ -33,16 +41,23 @@ enum MarkTable {
     ],
     .leave: [
       "leave", "go to background", "go in background", "leave to background",
+
     ],
     .lock: [
       "lock", "lock device", "lock screen", "device lock", "screen lock", "press side",
       "press power", "sleep", "device sleep", "device go to sleep", "go to sleep",
       "go device to sleep", "go screen to sleep",
+      "press lock", "press sleep", "screen off", "screen go off", "turn screen off",
+      "turn off screen", "device lock screen",
     ],
-    .unlock: ["unlock", "unlock device", "unlock screen", "device unlock", "screen unlock"],
+    .unlock: [
+      "unlock", "unlock device", "unlock screen", "device unlock", "screen unlock",
+      "unlock with face id",
+    ],
     .call: [
       "call", "incoming call", "phone call", "call arrive", "phone call arrive", "arrive call",
       "incoming phone call", "call come in", "incoming call arrive",
+      "call ring", "device ring",
     ],
     .answerCall: [
       "answer call", "answer it", "user answer", "call answer", "incoming call answer",
@@ -53,21 +68,27 @@ enum MarkTable {
       "decline incoming call",
       "phone call decline", "decline phone call",
     ],
-    .endCall: ["end call", "call end", "hang up", "phone call end"],
+    .endCall: [
+      "end call", "call end", "hang up", "phone call end",
+      "hang call up",
+    ],
     .switcher: [
       "switcher", "app switcher", "open switcher", "switcher open", "open app switcher",
       "double press home", "press home twice", "double tap home", "open multitasking",
       "multitasking", "switcher appear",
+      "show switcher", "swipe up to switcher", "swipe up half way",
     ],
     .interruption: [
       "interruption", "interrupt", "temporary interruption", "control centre",
       "open control centre", "pull control centre", "control centre open",
       "control centre pull", "siri", "open siri", "siri appear", "alert", "system alert",
       "alert appear", "system alert appear", "permission alert", "permission alert appear",
+      "swipe control centre", "control centre appear", "invoke siri", "siri invoke",
     ],
     .notificationCentre: [
       "notification centre", "open notification centre", "pull notification centre",
       "notification centre open", "notification centre pull",
+      "swipe notification centre", "notification centre appear",
     ],
     .dismissal: [
       "dismiss it", "user dismiss", "dismiss control centre", "close control centre",
@@ -84,13 +105,19 @@ enum MarkTable {
       "swipe away from switcher", "kill from switcher", "kill in switcher",
       "close by swipe in switcher", "swipe kill", "kill by user",
       "force quit by user", "remove in switcher", "remove in multitasking", "swipe up card",
+      "force quit from switcher", "force quit in switcher", "force close", "close from switcher",
+      "close in switcher", "force kill", "force quit by switcher", "kill by swipe",
     ],
     .systemKill: [
       "system kill", "kill by system", "system terminate", "terminate by system",
+      "kill by ios",
     ],
     .memoryKill: [
       "memory kill", "jetsam", "jetsam kill", "purge", "kill for memory",
       "kill for memory pressure", "kill by jetsam", "purge from memory", "system purge",
+      "kill by system for memory", "kill by system for memory pressure",
+      "kill by system for low memory", "terminate by system for memory",
+      "terminate by system for memory pressure", "kill for low memory", "kill by memory pressure",
     ],
     .crash: ["crash"],
     .stop: [

@@ -93,6 +93,7 @@ extension NormalizedPhrase {
     "the", "a", "an", "app", "application", "apps", "process", "my", "his", "her", "their", "its",
     "again", "is", "was", "are", "has", "have", "had", "been", "be", "being", "gets", "got",
     "get", "event", "button", "key", "now", "just", "down", "ui", "ios", "custom", "scheme", "on",
+    "of",
   ]
 
   /// Verbs for the app's own actions that could also be about the user.

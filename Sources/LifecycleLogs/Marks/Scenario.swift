@@ -1,3 +1,5 @@
+import LifecycleModels
+
 /// What happened in a log, in the words of its heading.
 ///
 /// A scenario is read only if each of its parts is known: a mark, or where the app was. Otherwise
@@ -37,7 +39,9 @@ private struct ScenarioDraft {
 
   /// Adds a part. Returns whether it is understood.
   mutating func add(_ part: Part) -> Bool {
-    if Self.asides.contains(part.text) { return true }
+    if Self.asides.contains(part.text) || part.text.wholeMatch(of: Self.pause) != nil {
+      return true
+    }
     let mark = Mark(part.text)
     // Parentheses explain the words before them.
     if part.isAside, let mark, marks.last?.event == mark.event { return true }
@@ -73,6 +77,8 @@ private struct ScenarioDraft {
 
   /// Remarks that do not affect the callbacks after a mark.
   private static let asides: Set<String> = ["saved state present", "no saved state"]
+  nonisolated(unsafe) private static let pause =
+    /(?:wait|after)(?: for)? [0-9]+ ?(?:s|sec|seconds?|min|minutes?)/
 }
 
 // MARK: - Parts
@@ -140,6 +146,8 @@ struct ScenarioPlan: Hashable, Sendable {
   var rest: [Mark] = []
   /// Whether the log has all callbacks that followed.
   var isComplete = false
+  /// Whether nothing happens in the log that the scenario does not say.
+  var isWhole = false
 
   /// The plan for a log without a scenario.
   static let none = ScenarioPlan()
@@ -152,12 +160,27 @@ extension ScenarioPlan {
   ///   - scenario: The events.
   ///   - recordsLaunch: Whether the log has a launch callback. If so, it may begin before anything
   ///     but a launch.
-  ///   - isComplete: Whether the log has all callbacks that followed.
-  init(_ scenario: Scenario, recordsLaunch: Bool, isComplete: Bool) {
+  ///   - isClaim: Whether the log is said to have all callbacks that followed, and no others.
+  init(_ scenario: Scenario, recordsLaunch: Bool, isClaim: Bool) {
     let first = scenario.marks[0]
     let mayBeLater = first.isPrepared || recordsLaunch && !first.canBeginProcess
     beginning = mayBeLater ? nil : first
     rest = Array(scenario.marks.dropFirst(mayBeLater ? 0 : 1))
-    self.isComplete = isComplete && !scenario.marks.contains(where: \.endsProcess)
+    isComplete = isClaim && !scenario.marks.contains(where: \.endsProcess)
+    isWhole = isClaim && !mayBeLater
+  }
+
+  /// Whether something cannot have happened in the log, because its scenario is whole and does not
+  /// say it.
+  func excludes(_ occurrence: Occurrence) -> Bool {
+    guard isWhole, Mark(occurrence) != nil else { return false }
+    switch occurrence {
+    // The system does this without being asked, and the app does not hear of it.
+    case .suspension, .prewarming, .deviceChange(.unlock): return false
+    case .covering: return !rest.contains(where: \.isPrepared)
+    // Who unlocks the device comes back to the app.
+    case .opening: return !rest.contains { $0.event == .unlock }
+    default: return true
+    }
   }
 }

@@ -63,6 +63,16 @@ import Testing
     #expect(
       try Everyday.verdict(text.replacing("Tracker", with: "OtherDelegate")) == .rejected)
   }
+
+  @Test(arguments: [
+    "Shop[1:1] [org.example.shop:%] applicationDidBecomeActive",
+    #"{"eventMessage":"applicationDidBecomeActive","category":"%"}"#,
+  ])
+  func `are observers beside a delegate, by the category of the unified log`(line: String) throws {
+    let calls = ["AppDelegate", "Tracker"].map { line.replacing("%", with: $0) }
+    #expect(try Everyday.verdict(calls.joined(separator: "\n")) == .accepted)
+    #expect(try Everyday.verdict([calls[0], calls[0]].joined(separator: "\n")) == .rejected)
+  }
 }
 
 @Suite struct `A recorder without launches` {

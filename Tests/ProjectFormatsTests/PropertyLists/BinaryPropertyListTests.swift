@@ -12,7 +12,7 @@ import Testing
     ([[0xD1, 0, 0]], "expected no object inside itself, but found “object 0”."),
     ([[0xA1, 9]], "expected one of 1 objects, but found “object 9”."),
     ([[0xD1, 1, 1], [0x09]], "expected a string as a key, but found “object 1”."),
-    ([[0xC0]], "the kind 0xc0 of the object at offset 8 is not supported."),
+    ([[0x70]], "the kind 0x70 of the object at offset 8 is not supported."),
     (
       [[0x5F, 0x13] + big(.max)],
       "expected an offset from 8 to 18 with room for its object, but found “offset 18”."
