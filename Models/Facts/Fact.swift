@@ -27,7 +27,7 @@ public struct Fact: Hashable, Sendable {
     states + transitions + notifications + launches + terminations + timeLimits
     + userInteractions + events + launchProcedure + scenes + scenePhase
     + userNotifications + backgroundTasks + swiftUI + sceneAdoption + sceneRoles
-    + cutShortEntrances + views + byVersion + phases + presentations + processEnds
+    + cutShortEntrances + views + byVersion + phases + presentations + processEnds + frameworks
 
   /// The fact with a number, or nil if there is none.
   public static func number(_ number: Int) -> Fact? {

@@ -50,7 +50,9 @@ import Testing
     let suggestion = try #require(finding.instead)
     let plist = try String(
       contentsOf: ExampleProject.folder.appending(path: "After/Notes/Info.plist"), encoding: .utf8)
-    #expect(plist.withoutSpace.contains(suggestion.withoutSpace))
+    let manifest = try #require(suggestion.components(separatedBy: "\n\n").first)
+    #expect(plist.withoutSpace.contains(manifest.withoutSpace))
+    #expect(suggestion.contains("class SceneDelegate: UIResponder, UIWindowSceneDelegate {"))
   }
 }
 

@@ -10,8 +10,10 @@ struct Codebase: Sendable {
   private let indices: [String: Int]
   /// The names that a typealias stands for.
   private let aliases: [String: [String]]
-  /// The first declared type whose last name is the key, for types in other types.
-  private let nested: [String: Int]
+  /// The first declared type with another name: its last one if it is in another type, or its name in
+  /// Objective-C.
+  private let otherNames: [String: Int]
+
   /// - Complexity: O(*n*) for *n* declarations.
   init(files: [CodeFile]) {
     self.files = files
@@ -22,14 +24,16 @@ struct Codebase: Sendable {
     aliases = Dictionary(
       files.flatMap { $0.source?.typealiases ?? [] }.map { ($0.name, $0.types) },
       uniquingKeysWith: { first, _ in first })
-    nested = Dictionary(
-      types.indices.filter { types[$0].isDeclared && types[$0].name.contains(".") }
-        .map { (types[$0].lastName, $0) }, uniquingKeysWith: { first, _ in first })
+    let declared = types.indices.filter { types[$0].isDeclared }
+    otherNames = Dictionary(
+      declared.filter { types[$0].name.contains(".") }.map { (types[$0].lastName, $0) }
+        + declared.compactMap { index in types[index].objectiveCName.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
-  /// The type with a name, which may lack the names of enclosing types.
+  /// The type with a name, which may lack the names of enclosing types, or be its name in Objective-C.
   func type(named name: String) -> CodeType? {
-    (indices[name] ?? nested[name]).map { types[$0] }
+    (indices[name] ?? otherNames[name]).map { types[$0] }
   }
 }
 

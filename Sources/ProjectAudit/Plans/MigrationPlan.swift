@@ -66,7 +66,7 @@ extension TargetFacts {
       bundle: target.settings.lazy.compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"] }.first,
       addresses: addresses, appDelegate: appDelegates.first?.name,
       sceneDelegate: sceneDelegates.first?.name,
-      isObjectiveC: (appDelegates + sceneDelegates).contains(where: \.isObjectiveC),
+      isObjectiveC: isObjectiveC,
       isSwiftUI: isSwiftUI, manifest: missingManifest, window: missingWindow, items: items,
       staying: methods.map(\.title).filter { !leaving.contains($0) }.uniqued, lives: lives)
   }
@@ -81,7 +81,7 @@ extension TargetFacts {
   private var missingWindow: String? {
     let makesWindow = launchMethods.contains { $0.body.mentions("UIWindow") }
     let isMade = !sceneMethods(.sceneWillConnect).isEmpty || !foreignSceneClasses.isEmpty
-    return makesWindow && !isMade && !isSwiftUI ? SuggestedCode.window : nil
+    return makesWindow && !isMade && !isSwiftUI ? SuggestedCode.window(inSwift: !isObjectiveC) : nil
   }
 
   /// The lives that show whether the migration went well: the ordinary ones, and those of the input that the

@@ -31,8 +31,19 @@ extension TargetFacts {
       at: .init(first),
       Self.missingManifestMessage(plists)
         + ", and no code adopts scenes. Built with the iOS 27 SDK, the app does not launch."
-        + (isGenerated ? " Make an Info.plist with it, and name that in INFOPLIST_FILE." : ""),
-      instead: SuggestedCode.manifest(for: self))
+        + (isGenerated ? " Make an Info.plist with it, and name that in INFOPLIST_FILE." : "")
+        + newDelegateWords, instead: SuggestedCode.adoption(for: self))
+  }
+
+  /// What the manifest takes besides, in a sentence.
+  var newDelegateWords: String {
+    guard sceneDelegates.isEmpty else { return "" }
+    if let framework = sceneFrameworks.first {
+      return " \(framework.delegate) is part of \(framework.name) from \(framework.version) on."
+    }
+    return
+      " The manifest names a class that the app does not have yet: add it, too. --plan says what "
+      + "moves into it."
   }
 
   /// Says that some plists have no manifest, and which configurations use each plist.

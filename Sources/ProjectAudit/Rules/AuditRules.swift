@@ -36,6 +36,7 @@ enum AuditRules {
     .adaptorObservers, .earlyPosts, .delegateCasts, .ignoredTasks, .missingSessions,
     .unobservedState, .emptiedKeychain, .unmadeSceneDelegates, .earlyOperations,
     .uncancellableOperations, .keptTasks, .unhandledQuickActions, .unhandledLinks, .randomSessions,
+    .plainSceneDelegates, .earlyPlugins,
   ]
 
   /// The findings, in the order of the checks and of the files.

@@ -80,6 +80,7 @@ extension TargetFacts {
       at: .init(manifest),
       lacks
         + ", and no code does. In a UIKit app nothing is shown then, and the iOS 27 SDK refuses "
-        + "an empty manifest at launch.", instead: SuggestedCode.manifest(for: self))
+        + "an empty manifest at launch." + newDelegateWords,
+      instead: SuggestedCode.adoption(for: self))
   }
 }

@@ -1,10 +1,14 @@
-/// The code that a finding suggests, with the project’s own names.
+import DelegateSource
+
+/// The code that a finding suggests, with the project’s own names and in the language of the place.
 enum SuggestedCode {
   /// The manifest that names the scene delegate of an app.
   static func manifest(for facts: TargetFacts) -> String {
-    let name = facts.sceneDelegates.first?.lastName ?? "SceneDelegate"
-    let isObjectiveC = facts.sceneDelegates.first?.isObjectiveC ?? false
-    let module = isObjectiveC ? "" : "$(PRODUCT_MODULE_NAME)."
+    let own = facts.sceneDelegates.first
+    let foreign = own == nil ? facts.sceneFrameworks.first?.manifestClass : nil
+    let name = own?.lastName ?? foreign ?? "SceneDelegate"
+    let isSwift = foreign == nil && !(own?.isObjectiveC ?? facts.isObjectiveC)
+    let module = isSwift ? "$(PRODUCT_MODULE_NAME)." : ""
     let storyboard = facts.plists.lazy.compactMap { $0.text("UIMainStoryboardFile") }.first
     let storyboardLines = storyboard.map {
       """
@@ -34,28 +38,105 @@ enum SuggestedCode {
       """
   }
 
+  /// The manifest, and the class that it names if the app has none yet.
+  static func adoption(for facts: TargetFacts) -> String {
+    guard facts.sceneDelegates.isEmpty, facts.sceneFrameworks.first?.manifestClass == nil else {
+      return manifest(for: facts)
+    }
+    let storyboard = facts.plists.lazy.compactMap { $0.text("UIMainStoryboardFile") }.first
+    return manifest(for: facts) + "\n\n"
+      + sceneDelegate(
+        named: "SceneDelegate", makesWindow: storyboard == nil, inSwift: !facts.isObjectiveC)
+  }
+
   /// A scene delegate that creates its window if no storyboard does.
-  static func sceneDelegate(named name: String, makesWindow: Bool) -> String {
-    let method = window.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
+  static func sceneDelegate(named name: String, makesWindow: Bool, inSwift isSwift: Bool) -> String
+  {
+    let method = window(inSwift: isSwift)
+    guard isSwift else {
+      return """
+        @interface \(name) : UIResponder <UIWindowSceneDelegate>
+        @property (nonatomic, strong) UIWindow *window;
+        @end
+
+        @implementation \(name)
+        \(makesWindow ? method + "\n" : "")@end
+        """
+    }
+    let indented = method.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
     return "class \(name): UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n"
-      + (makesWindow ? "\n" + method : "") + "}"
+      + (makesWindow ? "\n" + indented : "") + "}"
   }
 
   /// The code that asks for time in the background.
-  static let backgroundTask =
-    "let task = UIApplication.shared.beginBackgroundTask(expirationHandler: cancelAndEnd)"
+  static func backgroundTask(inSwift isSwift: Bool) -> String {
+    isSwift
+      ? "let task = UIApplication.shared.beginBackgroundTask(expirationHandler: cancelAndEnd)"
+      : """
+      UIBackgroundTaskIdentifier task = [UIApplication.sharedApplication
+          beginBackgroundTaskWithExpirationHandler:^{ [self cancelAndEnd]; }];
+      """
+  }
 
   /// The code with which a scene delegate creates its window.
-  static let window = """
-    func scene(
-      _ scene: UIScene, willConnectTo session: UISceneSession,
-      options connectionOptions: UIScene.ConnectionOptions
-    ) {
-      guard let windowScene = scene as? UIWindowScene else { return }
-      let window = UIWindow(windowScene: windowScene)
-      window.rootViewController = makeRootViewController()
-      window.makeKeyAndVisible()
-      self.window = window
+  static func window(inSwift isSwift: Bool) -> String {
+    isSwift
+      ? """
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        // The view controller that the launch method shows today.
+        window.rootViewController = makeRootViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+      }
+      """
+      : """
+      - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session
+            options:(UISceneConnectionOptions *)connectionOptions {
+        if (![scene isKindOfClass:UIWindowScene.class]) return;
+        self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
+        // The view controller that the launch method shows today.
+        self.window.rootViewController = [self makeRootViewController];
+        [self.window makeKeyAndVisible];
+      }
+      """
+  }
+}
+
+// MARK: - Methods of delegates
+
+extension SuggestedCode {
+  /// The declaration of a method without its body; nil if a type of it has no known name in Objective-C.
+  static func declaration(of method: DelegateMethod?, inSwift isSwift: Bool) -> String? {
+    guard !isSwift else { return method?.declaration }
+    guard let method, method.function.result == "()" else { return nil }
+    let labels = method.selector.split(separator: ":")
+    let parameters = zip(labels, method.function.parameters).compactMap { label, parameter in
+      objectiveCType(of: parameter.type).map { "\(label):(\($0))\(parameter.name)" }
     }
-    """
+    guard parameters.count == method.function.parameters.count else { return nil }
+    return "- (void)" + parameters.joined(separator: " ")
+  }
+
+  /// The name of a method, as the language writes it.
+  static func name(of method: DelegateMethod?, inSwift isSwift: Bool) -> String {
+    (isSwift ? method?.function.fullName : method.map { "-" + $0.selector }) ?? ""
+  }
+
+  private static func objectiveCType(of type: String) -> String? {
+    if let known = objectiveCTypes[type] { return known }
+    let isClass = ["UI", "NS"].contains(where: type.hasPrefix) && type.allSatisfy(\.isLetter)
+    return isClass ? type + " *" : nil
+  }
+
+  private static let objectiveCTypes = [
+    "UIScene.ConnectionOptions": "UISceneConnectionOptions *",
+    "Set<UIOpenURLContext>": "NSSet<UIOpenURLContext *> *",
+    "String": "NSString *", "Error": "NSError *", "any Error": "NSError *",
+    "(Bool) -> ()": "void (^)(BOOL)",
+  ]
 }

@@ -21,7 +21,7 @@ extension AuditCheck {
             ? ": the screen stays black."
             : ". A scene shows another one; remove what is not needed."),
         severity: isOnlyWindow ? .error : .warning, effect: isOnlyWindow ? .blocksLaunch : .other,
-        instead: method.isSwift ? SuggestedCode.window : nil)
+        instead: SuggestedCode.window(inSwift: method.isSwift))
     }
   }
 
@@ -61,7 +61,7 @@ extension AuditCheck {
         "The manifest names no storyboard, and no code that was read gives a window its scene: the "
           + "screen stays black" + (isCertain ? "." : ", unless a library makes the window."),
         severity: isCertain ? .error : .warning, effect: isCertain ? .blocksLaunch : .other,
-        instead: type.isObjectiveC ? nil : SuggestedCode.window)
+        instead: SuggestedCode.window(inSwift: !type.isObjectiveC))
     ]
   }
 }

@@ -177,6 +177,9 @@ extension TargetFacts {
   /// The superclasses of scene delegates that were not read, and may do anything.
   var foreignSceneClasses: [String] { sceneDelegates.flatMap(code.unknownAncestors).uniqued }
 
+  /// Whether a delegate is written in Objective-C, so that new code should be.
+  var isObjectiveC: Bool { (appDelegates + sceneDelegates).contains(where: \.isObjectiveC) }
+
   /// The launch methods of the app delegates.
   var launchMethods: [CodeMethod] { appDelegates.flatMap(\.methods).filter(\.isLaunchMethod) }
 }

@@ -49,7 +49,14 @@ import Testing
     let named = Code.sceneDelegate.replacing(
       "class Scene", with: "@objc(SceneDelegate) class Scene")
     #expect(findings("SceneDelegate", scene: named) == [])
-    #expect(findings("$(PRODUCT_MODULE_NAME).SceneDelegate", scene: named) == ["R3 error"])
+  }
+
+  @Test func `has two names if it is written in Swift and named in Objective-C`() {
+    let renamed = Code.sceneDelegate.replacing("class Scene", with: "@objc(AppScene) class Scene")
+    #expect(findings("AppScene", scene: renamed) == [])
+    #expect(findings("$(PRODUCT_MODULE_NAME).SceneDelegate", scene: renamed) == [])
+    #expect(findings("SceneDelegate", scene: renamed) == ["R3 error"])
+    #expect(findings("$(PRODUCT_MODULE_NAME).AppScene", scene: renamed) == ["R3 error"])
   }
 
   @Test func `is not found inside of another type`() {

@@ -108,7 +108,7 @@ extension MigrationCase {
           }
           """
         ]),
-      verdict: .willLoseInput, findings: ["R6 error", "R6 error"]),
+      verdict: .willLoseInput, findings: ["R26 warning", "R6 error", "R6 error"]),
     MigrationCase(
       "M28", "Objective-C and Swift, warm redirects only",
       ProjectFixture(

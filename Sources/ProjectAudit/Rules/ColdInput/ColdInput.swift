@@ -37,9 +37,9 @@ extension TargetFacts {
       return Match(
         at: .init(body[index], in: method.file),
         "A \(input.name) is handled when it starts the app. One that arrives at the running app goes to "
-          + "\(counterpart?.function.fullName ?? ""), which the scene delegate does not have.",
+          + "\(SuggestedCode.name(of: counterpart, inSwift: method.isSwift)), which the scene delegate does not have.",
         severity: isCertain ? .error : .note, life: input.warmLife,
-        instead: method.isSwift ? counterpart?.declaration : nil)
+        instead: SuggestedCode.declaration(of: counterpart, inSwift: method.isSwift))
     }
   }
 

@@ -44,7 +44,7 @@ extension TargetFacts {
     let isRedone = isSwiftUI && isDoneByView(method, successor)
     let foreign = isSwiftUI ? nil : foreignSceneClasses.first
     let declaration = DelegateMethod.all.first { $0.callback == successor }
-    let name = declaration?.function.fullName ?? ""
+    let name = SuggestedCode.name(of: declaration, inSwift: method.isSwift)
     let place = sceneDelegates.first?.name ?? "the scene delegate"
     let advice =
       isRedone
@@ -63,7 +63,8 @@ extension TargetFacts {
       facts: isSwiftUI ? [152, 217] : [152, 153],
       life: successor == .sceneDidEnterBackground || successor == .sceneWillResignActive
         ? .home : .launch,
-      instead: isSwiftUI || !counterparts.isEmpty ? nil : declaration?.declaration)
+      instead: isSwiftUI || !counterparts.isEmpty
+        ? nil : SuggestedCode.declaration(of: declaration, inSwift: method.isSwift))
   }
 
   /// Whether a view that observes the same change makes all calls of a method.

@@ -20,7 +20,7 @@ extension AuditCheck {
           at: .init($0, in: method.file),
           "\(method.title) starts work that goes on after it returns, and nothing asks for background "
             + "time. The app is suspended meanwhile; a lock that the work holds ends the process.",
-          instead: method.isSwift ? SuggestedCode.backgroundTask : nil)
+          instead: SuggestedCode.backgroundTask(inSwift: method.isSwift))
       }
     }
   }
@@ -40,7 +40,7 @@ extension AuditCheck {
           at: .init(tokens[index], in: branch.file),
           "Work is started when the app enters the background, and nothing asks for background time. The "
             + "app is suspended meanwhile, and goes on when it is opened again, if it ever is.",
-          instead: SuggestedCode.backgroundTask)
+          instead: SuggestedCode.backgroundTask(inSwift: true))
       }
     }
   }

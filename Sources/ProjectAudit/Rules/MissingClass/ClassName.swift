@@ -32,7 +32,9 @@ extension TargetFacts {
 
   /// Why UIKit does not find a class by a name with a module, as a sentence; nil if it does.
   private func unreachable(_ type: CodeType, _ name: PlistText, isOwnModule: Bool) -> String? {
-    if type.isObjectiveC || type.objectiveCName != nil {
+    // The Swift runtime finds a class of Swift by its module and its Swift name, whatever its name in
+    // Objective-C is.
+    if type.isObjectiveC || type.lastName != name.className.lastName {
       let bare = type.objectiveCName ?? type.lastName
       return
         "“\(bare)” has no module in Objective-C, so UIKit finds no “\(name.text)”. Write \(bare)."

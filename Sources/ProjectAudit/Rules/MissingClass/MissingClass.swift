@@ -75,7 +75,8 @@ extension TargetFacts {
         effect: isOfWindow ? .blocksLaunch : .other,
         instead: isOfWindow
           ? SuggestedCode.sceneDelegate(
-            named: name.className, makesWindow: configuration.storyboard == nil) : nil)
+            named: name.className, makesWindow: configuration.storyboard == nil,
+            inSwift: !isObjectiveC) : nil)
     }
     return Match(
       at: .init(name),

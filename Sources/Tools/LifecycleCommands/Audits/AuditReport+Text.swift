@@ -2,13 +2,27 @@ import ProjectAudit
 import Reporting
 
 extension AuditReport {
-  /// The report for people: a verdict for each app, and those findings that are reported.
-  func text(_ lives: AuditLives, severities: [ReportedFinding.Severity?]) -> String {
+  /// The report for people: a verdict for each app, and those findings that are reported, the most
+  /// costly first.
+  ///
+  /// What several apps have in common is said of the first of them.
+  func text(_ writer: FindingWriter, severities: [ReportedFinding.Severity?]) -> String {
+    var writer = writer
     var rest = severities[...]
-    let audits = targets.map { target in
-      let reported = WeighedFinding.reported(of: target.findings, rest)
-      rest = rest.dropFirst(target.findings.count)
-      return target.text(reported, lives)
+    let groups = targets.map { target in
+      defer { rest = rest.dropFirst(target.findings.count) }
+      return FindingGroup.groups(of: WeighedFinding.reported(of: target.findings, rest))
+    }
+    var apps: [FindingGroup: [Int]] = [:]
+    for (index, groups) in groups.enumerated() {
+      for group in groups { apps[group, default: []].append(index) }
+    }
+    let audits = targets.indices.map { index in
+      let new = groups[index].filter { apps[$0]?.first == index }
+      let known = groups[index].compactMap { apps[$0]?.first }.first { $0 != index }
+      let repeated = known.map { (groups[index].count - new.count, targets[$0].name) }
+      return targets[index].text(
+        writer.text(of: new) { apps[$0, default: []].map { targets[$0].name } }, repeated)
     }.joined(separator: "\n")
     let others = remarks.map { TextWrap.wrapped($0, width: 96, first: "", rest: "  ") }.joined()
     return audits + (others.isEmpty || audits.isEmpty ? others : "\n" + others) + hint
@@ -28,12 +42,16 @@ extension AuditReport {
 }
 
 extension TargetAudit {
-  fileprivate func text(_ findings: [WeighedFinding], _ lives: AuditLives) -> String {
-    let heading = "\(verdict.mark) \(name.printable) (\(project.printable)): \(verdict.heading)\n"
-    let reason = self.reason.map {
+  /// The text with some findings, and how many others were said of another app before.
+  fileprivate func text(_ findings: String, _ repeated: (count: Int, app: String)?) -> String {
+    let words = (reason ?? verdict.effect).map {
       TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
     }
-    return heading + (reason ?? "") + AuditReport.text(of: findings, lives) + closing
+    let others = repeated.map {
+      "    \($0.count.counted("finding")) more, which \($0.app.printable) has too.\n"
+    }
+    return "\(verdict.mark) \(name.printable) (\(project.printable)): \(verdict.heading)\n"
+      + (words ?? "") + findings + (others ?? "") + closing
   }
 
   private var closing: String {
@@ -45,27 +63,49 @@ extension TargetAudit {
   }
 }
 
-extension AuditReport {
-  /// Findings, a few lines each.
-  static func text(of findings: [WeighedFinding], _ lives: AuditLives) -> String {
-    groups(findings).map { $0.text(lives) }.joined()
+/// Writes findings for people, a few lines each.
+struct FindingWriter {
+  let lives: AuditLives
+  /// How many findings of an app are written; nil for all of them.
+  var limit: Int?
+  /// Whether the facts and the lives behind a finding are written.
+  var showsReasons = true
+  /// The code that has been written. It is not repeated.
+  private var written: Set<String> = []
+
+  init(_ lives: AuditLives, limit: Int? = nil, showsReasons: Bool = true) {
+    self.lives = lives
+    self.limit = limit
+    self.showsReasons = showsReasons
   }
 
-  /// The findings, with those together that differ in their places only.
-  private static func groups(_ findings: [WeighedFinding]) -> [FindingGroup] {
-    var groups: [FindingGroup] = []
-    var positions: [FindingGroup.Subject: Int] = [:]
-    for weighed in findings {
-      let subject = FindingGroup.Subject(weighed)
-      if let known = positions[subject] {
-        groups[known].others.append(weighed.finding.place)
-      } else {
-        positions[subject] = groups.count
-        groups.append(
-          FindingGroup(first: weighed.finding, severity: weighed.severity, others: []))
-      }
+  /// The findings, and how many are left out.
+  mutating func text(of groups: [FindingGroup], in apps: (FindingGroup) -> [String]) -> String {
+    let shown = groups.prefix(limit ?? .max)
+    var text = ""
+    for group in shown { text += self.text(of: group, in: apps(group)) }
+    let rest = Dictionary(grouping: groups.dropFirst(shown.count), by: \.severity)
+    let counts = ReportedFinding.Severity.allCases.compactMap { severity in
+      rest[severity].map { $0.count.counted(severity.rawValue) }
     }
-    return groups
+    return text
+      + (counts.isEmpty ? "" : "    And \(counts.joined(separator: ", ")), which --all shows.\n")
+  }
+
+  private mutating func text(of group: FindingGroup, in apps: [String]) -> String {
+    let finding = group.first
+    var head = "  \(group.severity.rawValue) \(finding.rule.id) \(finding.place)\n"
+    head += group.others.map { "    also \($0)\n" }.joined()
+    if apps.count > 1 { head += "    in \(apps.map(\.printable).joined(separator: ", "))\n" }
+    let paragraphs: [String?] = [finding.message, showsReasons ? finding.background(lives) : nil]
+    let words = paragraphs.compactMap(\.self).map {
+      TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
+    }
+    let code = finding.instead.map { code in
+      written.insert(code).inserted
+        ? "    Write:\n" + code.indented(by: 6) : "    Write what is shown above.\n"
+    }
+    return head + words.joined() + (code ?? "")
   }
 }
 
@@ -80,6 +120,18 @@ extension AuditVerdict {
 
   fileprivate var heading: String {
     if case .notJudged = self { "not judged" } else { words }
+  }
+
+  /// What people see of the app.
+  fileprivate var effect: String? {
+    switch self {
+    case .willNotLaunch:
+      "What people see: built with the iOS 27 SDK, the app ends when it is opened, or shows nothing."
+    case .willLoseInput:
+      "What people see: the app starts. Something that they open it with is dropped, or something "
+        + "that it should do when they come or leave is not done."
+    case .ready, .readyWithNotes, .notJudged: nil
+    }
   }
 }
 
@@ -99,32 +151,33 @@ struct WeighedFinding {
 }
 
 /// A finding, and the places of others that say the same.
-private struct FindingGroup {
+struct FindingGroup: Hashable {
   let first: AuditFinding
   let severity: ReportedFinding.Severity
-  var others: [String]
+  fileprivate(set) var others: [String] = []
 
   /// What the findings of a group have in common.
-  struct Subject: Hashable {
+  private struct Subject: Hashable {
     let rule: AuditRule
     let severity: ReportedFinding.Severity
     let message: String
-
-    init(_ weighed: WeighedFinding) {
-      rule = weighed.finding.rule
-      severity = weighed.severity
-      message = weighed.finding.message
-    }
   }
 
-  func text(_ lives: AuditLives) -> String {
-    "  \(severity.rawValue) \(first.rule.id) \(first.place)\n"
-      + others.map { "    also \($0)\n" }.joined()
-      + TextWrap.wrapped(first.message, width: 96, first: "    ", rest: "    ")
-      + (first.background(lives).map {
-        TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
-      } ?? "")
-      + (first.instead.map { "    Write:\n" + $0.indented(by: 6) } ?? "")
+  /// The findings, with those together that differ in their places only.
+  static func groups(of findings: [WeighedFinding]) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var positions: [Subject: Int] = [:]
+    for weighed in findings {
+      let (finding, severity) = (weighed.finding, weighed.severity)
+      let subject = Subject(rule: finding.rule, severity: severity, message: finding.message)
+      if let known = positions[subject] {
+        groups[known].others.append(finding.place)
+      } else {
+        positions[subject] = groups.count
+        groups.append(FindingGroup(first: finding, severity: severity))
+      }
+    }
+    return groups
   }
 }
 

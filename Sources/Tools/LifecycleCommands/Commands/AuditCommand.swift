@@ -12,7 +12,8 @@ struct AuditCommand: Command {
       """
       PATH is the folder of a project, an .xcodeproj or an Info.plist (default: the current folder).
       Each app target gets a verdict: ready, ready with notes, will lose input, will not launch, or
-      not judged because something could not be read.
+      not judged because something could not be read. Its three most costly findings follow, with
+      the code to write. --all shows the others, and --why the facts and the lives behind them.
 
       The verdict follows from the project file, the build settings of every configuration, the
       Info.plist files, the storyboards, and the Swift and Objective-C sources. If a generator such
@@ -23,7 +24,7 @@ struct AuditCommand: Command {
       explains the facts that a finding cites.
       """, FindingOutput.discussion,
     ],
-    options: [.plan] + FindingOutput.options,
+    options: [.all, .why, .plan] + FindingOutput.options,
     examples: [
       ("audit", "Audit the project in the current folder."),
       ("audit --plan --output PLAN.md", "Write a plan: what goes where, and what to try then."),
@@ -42,6 +43,8 @@ struct AuditCommand: Command {
   private let path: String
   private let output: FindingOutput
   private let showsPlan: Bool
+  private let showsAll: Bool
+  private let showsReasons: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = arguments.operands.first ?? "."
@@ -49,6 +52,8 @@ struct AuditCommand: Command {
     _ = try arguments.profile()
     output = try FindingOutput(arguments)
     showsPlan = arguments.has(.plan)
+    showsAll = arguments.has(.all)
+    showsReasons = arguments.has(.why)
     if showsPlan, arguments.has(.format) { throw .conflict(Option.plan.name, Option.format.name) }
   }
 
@@ -63,10 +68,17 @@ struct AuditCommand: Command {
       for: report.reported(lives), console: console,
       text: { selection in
         showsPlan
-          ? report.planMarkdown(lives) : report.text(lives, severities: selection.severities)
+          ? report.planMarkdown(lives)
+          : report.text(
+            FindingWriter(
+              lives, limit: showsAll ? nil : Self.firstFindings, showsReasons: showsReasons),
+            severities: selection.severities)
       }, json: { report.json(lives) },
       status: { report.status(of: $0) })
   }
+
+  /// How many findings of an app are shown at first.
+  private static let firstFindings = 3
 
   private func makeReport() throws -> AuditReport {
     if access(path, F_OK) == 0, access(path, R_OK) != 0 { throw AuditError.unreadable(path) }
@@ -97,6 +109,14 @@ extension AuditReport {
 }
 
 extension Option {
+  /// All findings.
+  fileprivate static let all = Option(
+    "--all", help: "Show all findings, not the three most costly.")
+
+  /// What is behind the findings.
+  fileprivate static let why = Option(
+    "--why", help: "Show the facts and the lives behind findings.")
+
   /// The plan of the migration to scenes in place of the findings.
   fileprivate static let plan = Option(
     "--plan", help: "Write a migration plan in Markdown in place of the findings.")

@@ -6,19 +6,20 @@ extension SourceReading {
   /// The delegates, and those findings that are reported.
   func text(_ lives: AuditLives, severities: [ReportedFinding.Severity?]) -> String {
     var rest = severities[...]
+    var writer = FindingWriter(lives)
     return audits.map { audit in
       let reported = WeighedFinding.reported(of: audit.findings, rest)
       rest = rest.dropFirst(audit.findings.count)
-      return audit.text(reported, lives)
+      return audit.text(FindingGroup.groups(of: reported), &writer)
     }.joined(separator: audits.count > 1 ? "\n" : "")
   }
 }
 
 extension DelegateAudit {
-  fileprivate func text(_ findings: [WeighedFinding], _ lives: AuditLives) -> String {
+  fileprivate func text(_ findings: [FindingGroup], _ writer: inout FindingWriter) -> String {
     let heading = app.map { "\($0.printable) (\((project ?? "").printable))\n" } ?? ""
     return heading + delegates.map(\.text).joined()
-      + AuditReport.text(of: findings, lives)
+      + writer.text(of: findings) { _ in [] }
   }
 }
 
