@@ -24,7 +24,7 @@ public struct ProjectAudit: Sendable {
       sources: SourceFiles(files: files))
     return AuditReport(
       targets: existing.targets + generated.apps.map { auditor.audit($0.target, plists: $0.plists) }
-        + generated.audits,
+        + generated.audits + PluginSurvey(files: files).audits(),
       remarks: existing.remarks + generated.remarks)
   }
 

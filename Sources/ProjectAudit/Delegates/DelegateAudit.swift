@@ -6,6 +6,8 @@ public struct DelegateAudit: Hashable, Sendable {
   public internal(set) var project: String?
   /// The delegates.
   public internal(set) var delegates: [AuditedDelegate]
+  /// The types that a framework tells what delegates are told.
+  public let plugins: [String]
   /// The findings, the worst first.
   public internal(set) var findings: [AuditFinding]
   /// What was seen and not judged.
@@ -45,6 +47,7 @@ extension DelegateAudit {
       own: code, code: code, isAllRead: isAllRead, isCodeAlone: true)
     self.init(
       app: nil, project: nil, delegates: facts.delegates,
+      plugins: facts.plugins.map { "\($0.type.name), a plugin of \($0.framework.name)" },
       findings: AuditRules.codeFindings(on: facts).ordered, remarks: facts.otherDelegates,
       unread: unread, sourceCount: sourceCount)
   }
@@ -54,7 +57,7 @@ extension DelegateAudit {
     let last = reading.variants.last
     self.init(
       app: target.name, project: target.project,
-      delegates: reading.variants.flatMap(\.delegates).uniqued,
+      delegates: reading.variants.flatMap(\.delegates).uniqued, plugins: [],
       findings: reading.variants.flatMap(AuditRules.delegateFindings).uniqued.ordered,
       remarks: last?.otherDelegates ?? [], unread: reading.unread,
       sourceCount: reading.sourceCount)

@@ -27,6 +27,60 @@ import Testing
     #expect(try Tool.run("audit", before + "/Notes.xcodeproj/").output == folder)
   }
 
+  @Test func `shows three findings first, each once for all apps, and its code once`() throws {
+    let folder = try TemporaryFolder()
+    let target = """
+      : {type: application, platform: iOS, sources: [App], settings: {INFOPLIST_FILE: Info.plist}}
+      """
+    try folder.write(
+      "name: Notes\ntargets:\n  Notes\(target)\n  Copy\(target)\n", to: "project.yml")
+    let manifest = Self.manifest("$(PRODUCT_MODULE_NAME).SceneDelegate")
+    try folder.write(manifest, to: "Info.plist")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App"), withIntermediateDirectories: true)
+    try folder.write(Self.halfMoved, to: "App/App.swift")
+    let first = try Tool.run("audit", folder.path).output
+    #expect(first.components(separatedBy: "  error R5").count == 1 + 3)
+    #expect(first.components(separatedBy: "    in Copy, Notes\n").count == 1 + 3)
+    #expect(first.contains("    And 1 error, which --all shows.\n"))
+    #expect(first.contains("    4 findings more, which Copy has too.\n"))
+    #expect(first.contains("What people see: the app starts."))
+    #expect(!first.contains("Facts:"))
+    let all = try Tool.run("audit", "--all", "--why", folder.path).output
+    #expect(all.components(separatedBy: "  error R5").count == 1 + 4)
+    #expect(all.contains("    Facts: F152, F153. Shortest life: launch.\n"))
+  }
+
+  private static func manifest(_ name: String) -> String {
+    """
+    <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+    <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array>
+    <dict><key>UISceneDelegateClassName</key><string>\(name)</string></dict></array></dict>
+    </dict></dict></plist>
+    """
+  }
+
+  private static let halfMoved = """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) { resume() }
+      func applicationWillResignActive(_ application: UIApplication) { pause() }
+      func applicationDidEnterBackground(_ application: UIApplication) { save() }
+      func applicationWillEnterForeground(_ application: UIApplication) { load() }
+    }
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+      }
+    }
+    """
+
   @Test func `does not judge a plist alone, and ends with 2`() throws {
     let result = try Tool.run("audit", before + "/Notes/Info.plist")
     #expect(result.status == 2)

@@ -53,7 +53,9 @@ struct DelegatesCommand: Command {
     reading.failures.forEach { console.complain($0.error.localizedDescription) }
     let audits = reading.audits
     (audits.flatMap(\.remarks).map(\.words) + reading.remarks).forEach(console.remark)
-    let isSilent = audits.allSatisfy { $0.delegates.isEmpty && $0.findings.isEmpty }
+    let isSilent = audits.allSatisfy {
+      $0.delegates.isEmpty && $0.plugins.isEmpty && $0.findings.isEmpty
+    }
     // Of files that could not be read something is said already.
     if isSilent, reading.sourceCount > 0 || reading.failures.isEmpty {
       console.remark("No delegate was found in \(reading.sourceCount.counted("file")).")

@@ -18,7 +18,7 @@ extension SourceReading {
 extension DelegateAudit {
   fileprivate func text(_ findings: [FindingGroup], _ writer: inout FindingWriter) -> String {
     let heading = app.map { "\($0.printable) (\((project ?? "").printable))\n" } ?? ""
-    return heading + delegates.map(\.text).joined()
+    return heading + delegates.map(\.text).joined() + plugins.map { $0.printable + "\n" }.joined()
       + writer.text(of: findings) { _ in [] }
   }
 }

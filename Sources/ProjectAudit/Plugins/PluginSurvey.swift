@@ -1,0 +1,57 @@
+import ProjectFormats
+
+/// Finds the plugins below a folder that are no apps: what others build into theirs.
+struct PluginSurvey {
+  let files: any ProjectFiles
+
+  /// What is said of each plugin, in the order of their manifests.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes of the plugins.
+  func audits() -> [TargetAudit] {
+    let walk = FolderWalk(files: files)
+    let manifests = walk.paths(below: .root) { name(of: $0) != nil }
+    return manifests.compactMap { manifest in
+      let paths = walk.paths(below: manifest.folder) { path in
+        (TargetReader.sourceTypes.contains(path.type) || path.type == "h")
+          && !isAside(path, in: manifest.folder)
+      }
+      return name(of: manifest).flatMap { audit($0, manifest, paths) }
+    }
+  }
+
+  private func audit(_ name: String, _ manifest: ProjectPath, _ paths: [ProjectPath])
+    -> TargetAudit?
+  {
+    var sources = SourceFiles(files: files)
+    let read = sources.read(paths, .unknown)
+    let audit = DelegateAudit(
+      read.code, unread: read.unread, sourceCount: read.count, isAllRead: false)
+    guard !audit.plugins.isEmpty else { return nil }
+    return TargetAudit(
+      name: name + ", a plugin", project: manifest.description,
+      verdict: AuditVerdict(audit.findings, gap: nil, isComplete: read.unread.isEmpty),
+      findings: audit.findings, sourceCount: read.count, unread: read.unread)
+  }
+
+  /// The name of the plugin that a file describes; nil if it describes none for iOS.
+  private func name(of path: ProjectPath) -> String? {
+    switch path.name {
+    case "pubspec.yaml":
+      guard let value = try? SettingsFile(files: files).read(path, YAML.read),
+        value["flutter"]?["plugin"]?["platforms"]?["ios"] != nil
+      else { return nil }
+      return value["name"]?.text ?? path.folder.name
+    case "expo-module.config.json": return path.folder.name
+    default: return nil
+    }
+  }
+
+  /// Whether a file is of an example or a test beside a plugin.
+  private func isAside(_ path: ProjectPath, in folder: ProjectPath) -> Bool {
+    let names = path.description.dropFirst(folder.description.count).split(separator: "/")
+      .dropLast()
+    return names.contains {
+      ["example", "examples", "test", "tests", "android"].contains($0.lowercased())
+    }
+  }
+}

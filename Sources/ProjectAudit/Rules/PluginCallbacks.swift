@@ -1,0 +1,87 @@
+import LifecycleModels
+import SourceCode
+
+extension AuditRule {
+  static let pluginCallbacks = AuditRule(
+    27, "A plugin does not rely on callbacks that apps with scenes keep from it.",
+    assuming: [.belongsToApp])
+}
+
+extension AuditCheck {
+  /// Callbacks of plugins that do not arrive in apps with scenes, or depend on a version.
+  static let pluginCallbacks = AuditCheck(
+    .pluginCallbacks, .note, facts: [], life: nil,
+    mentioning: PluginFramework.all.reduce(into: []) { $0.formUnion($1.types) }
+  ) { app in
+    app.plugins.flatMap { type, framework in
+      if framework.sceneWords.isEmpty || !type.mentions(framework.sceneWords) {
+        return app.code.methods(of: type).filter(\.doesSomething).compactMap { method in
+          method.callbacks.lazy.compactMap { framework.arrivals[$0] }.first.map {
+            Match(
+              at: .init(method), "\(method.title) \($0.words)", severity: $0.severity,
+              facts: [framework.fact], life: $0.life, effect: $0.effect)
+          }
+        }
+      }
+      return []
+    }
+  }
+
+  /// Plugins of Flutter that adopt the protocol for scenes, and are never registered for it.
+  static let unregisteredPlugins = AuditCheck(
+    .pluginCallbacks, .error, facts: [327], life: .launch, effect: .losesInput,
+    mentioning: ["FlutterSceneLifeCycleDelegate"]
+  ) { app in
+    if app.code.mentions("addSceneDelegate") { return [] }
+    return app.plugins.filter { $0.type.mentions(["FlutterSceneLifeCycleDelegate"]) }.map {
+      Match(
+        at: .init($0.type),
+        "\($0.type.lastName) adopts FlutterSceneLifeCycleDelegate, and nothing calls addSceneDelegate(_:). "
+          + "Flutter tells such a plugin neither of scenes nor of the app’s transitions and links.")
+    }
+  }
+
+  /// Handlers of background tasks that a plugin of Flutter registers itself.
+  static let pluginTasks = AuditCheck(
+    .registration, .error, facts: [193, 194, 328], life: .launch,
+    mentioning: ["FlutterPlugin"]
+  ) { app in
+    let plugins = Set(app.plugins.filter { $0.framework.name == "Flutter" }.map(\.type.name))
+    return app.code.places(of: ["BGTaskScheduler"]) { place in
+      place.tokens.statement(around: place.index).contains { $0.text.hasPrefix("register") }
+        && plugins.contains(place.part?.name ?? "")
+        && place.function.map(app.isCalledByFlutter) ?? false
+    }.map {
+      Match(
+        at: .init($0),
+        "This handler is registered too late in an app that registers its plugins in "
+          + "didInitializeImplicitFlutterEngine(_:), and BGTaskScheduler raises an exception. Register it "
+          + "in a method of its own that the app calls in its launch method.")
+    }
+  }
+}
+
+extension TargetFacts {
+  /// The types that are plugins, each with its framework.
+  var plugins: [(type: CodeType, framework: PluginFramework)] {
+    PluginFramework.all.flatMap { framework in
+      code.types.filter { type in
+        type.isDeclared && !framework.types.isDisjoint(with: code.ancestorNames(of: type))
+      }.map { ($0, framework) }
+    }
+  }
+
+  /// Whether Flutter calls a method of a plugin when it registers it, or as its launch method.
+  fileprivate func isCalledByFlutter(_ function: CodeFunction) -> Bool {
+    function.baseName == "register" || function.name.contains("didFinishLaunching")
+      || function.name.contains("willFinishLaunching")
+  }
+}
+
+extension CodeType {
+  /// Whether its code, or what it inherits from, has one of some words.
+  fileprivate func mentions(_ words: Set<String>) -> Bool {
+    !words.isDisjoint(with: inherited)
+      || bodies.contains { body in words.contains(where: body.tokens.mentions) }
+  }
+}
