@@ -48,8 +48,10 @@ struct PluginSurvey {
 
   /// Whether a file is of an example or a test beside a plugin.
   private func isAside(_ path: ProjectPath, in folder: ProjectPath) -> Bool {
-    let names = path.description.dropFirst(folder.description.count).split(separator: "/")
-      .dropLast()
+    let names = path.description.dropFirst(folder == .root ? 0 : folder.description.count).split(
+      separator: "/"
+    )
+    .dropLast()
     return names.contains {
       ["example", "examples", "test", "tests", "android"].contains($0.lowercased())
     }

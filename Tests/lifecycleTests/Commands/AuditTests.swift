@@ -41,9 +41,9 @@ import Testing
     try folder.write(Self.halfMoved, to: "App/App.swift")
     let first = try Tool.run("audit", folder.path).output
     #expect(first.components(separatedBy: "  error R5").count == 1 + 3)
-    #expect(first.components(separatedBy: "    in Copy, Notes\n").count == 1 + 3)
+    #expect(first.components(separatedBy: "    in Notes, Copy\n").count == 1 + 3)
     #expect(first.contains("    And 1 error, which --all shows.\n"))
-    #expect(first.contains("    4 findings more, which Copy has too.\n"))
+    #expect(first.contains("    4 findings more, which Notes has too.\n"))
     #expect(first.contains("What people see: the app starts."))
     #expect(!first.contains("Facts:"))
     let all = try Tool.run("audit", "--all", "--why", folder.path).output

@@ -25,6 +25,14 @@ import Testing
     #expect(output.contains("Nothing else can be observed on iOS 17 and not on iOS 18 ("))
   }
 
+  @Test func `says which launches are refused, and where to find them`() throws {
+    let refused = try Tool.run("changes", "scene", "--ios", "26...27").output
+    #expect(refused.contains("exception.noScenes"))
+    #expect(refused.contains("lifecycle audit"))
+    #expect(
+      try !Tool.run("changes", "scene", "--ios", "25...26").output.contains("lifecycle audit"))
+  }
+
   @Test func `writes the same as JSON`() throws {
     let json = try JSON(Tool.run("changes", "swiftui", "--ios", "27", "--format", "json").output)
     let change = try #require(json["changes"]?.list?.first)

@@ -12,7 +12,7 @@ struct ChangesCommand: Command {
       A model of one app is explored on two versions of iOS at once, in both directions. Anything
       that can happen on one version but not on the other is a difference. It is shown with the
       shortest life that leads to it. A difference that no rule and no disputed point of the model
-      explains is an unexpected result.
+      explains is an unexpected result. What one version refuses to launch is named after them.
       """,
       """
       With --ios N...M, the first version is compared with the last. With --ios N, the version is
@@ -84,12 +84,28 @@ struct ChangesCommand: Command {
     return [model]
   }
 
+  /// What the launch model has on one version only. Apps cannot observe it, since they do not run then.
+  private func launches(_ changes: [SystemChanges]) -> String {
+    guard let change = changes.last else { return "" }
+    let rules = LaunchModel(profile: .observed).machine.rules.filter {
+      $0.kind == .kill && $0.systems.contains(change.to) && !$0.systems.contains(change.from)
+    }
+    if rules.isEmpty { return "" }
+    let names = rules.map(\.name).joined(separator: ", ")
+    return "\n"
+      + TextWrap.wrapped(
+        "Launches are not compared here. iOS \(change.to) ends some that iOS \(change.from) allows: "
+          + names
+          + ". “lifecycle diagram launch” shows them, and “lifecycle audit” finds the apps.",
+        width: 96, first: "", rest: "")
+  }
+
   func run(console: Console) throws -> Outcome {
     let set = SystemChangesSet(of: models, from: versions, threads: threads)
     return Outcome(
       text: format == .json
         ? OrderedJSON.object([("changes", .array(set.changes.map(\.json)))]).text
-        : set.changes.map(\.text).joined(separator: "\n"),
+        : set.changes.map(\.text).joined(separator: "\n") + launches(set.changes),
       status: set.changes.allSatisfy(\.isExplained) ? .asExpected : .unexpected)
   }
 }
