@@ -16,7 +16,9 @@ enum AuditRules {
   static let ofCode: [AuditCheck] = [
     .framedWindows, .doubleWindows, .missingWindow, .overriddenTransitions, .deadTransitions,
     .deadInput, .unreadInput, .inputWithTwoHandlers, .onlyColdInput, .inputOfNewSessions,
-    .inputOfLaunchOptions, .missingLaunchOptions, .keptLaunchOptions, .lateTasks, .unlistedTasks,
+    .inputOfLaunchOptions, .missingLaunchOptions, .keptLaunchOptions, .lateTasks,
+    .unregisteredTasks,
+    .unlistedTasks,
     .repeatedTasks, .lateCentreDelegate, .windowLookups, .unsetWindows, .launchWindows,
     .earlyApplications, .launchStates, .openingSignals, .stoppedByInterruption,
     .endedWithoutRestart, .removedByInterruption, .formerPhases, .windowsForCars, .firstScenes,
@@ -36,8 +38,7 @@ enum AuditRules {
     .adaptorObservers, .earlyPosts, .delegateCasts, .ignoredTasks, .missingSessions,
     .unobservedState, .emptiedKeychain, .unmadeSceneDelegates, .earlyOperations,
     .uncancellableOperations, .keptTasks, .unhandledQuickActions, .unhandledLinks, .randomSessions,
-    .plainSceneDelegates, .earlyPlugins,
-    .pluginCallbacks, .unregisteredPlugins, .pluginTasks,
+    .plainSceneDelegates, .earlyPlugins, .pluginCallbacks, .unregisteredPlugins, .pluginTasks,
   ]
 
   /// The findings, in the order of the checks and of the files.
