@@ -37,7 +37,7 @@ extension AppAddresses {
 
 extension InfoPlist {
   /// The URL schemes of the app, without those that contain unknown settings.
-  fileprivate var schemes: [String] {
+  var schemes: [String] {
     (value?["CFBundleURLTypes"]?.items ?? [])
       .flatMap { $0["CFBundleURLSchemes"]?.items ?? [] }
       .compactMap { $0.text.map(settings.expand) }.filter(\.isAddress)

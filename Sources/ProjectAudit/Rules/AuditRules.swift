@@ -39,6 +39,7 @@ enum AuditRules {
     .unobservedState, .emptiedKeychain, .unmadeSceneDelegates, .earlyOperations,
     .uncancellableOperations, .keptTasks, .unhandledQuickActions, .unhandledLinks, .randomSessions,
     .plainSceneDelegates, .earlyPlugins, .pluginCallbacks, .unregisteredPlugins, .pluginTasks,
+    .unhandledDeclarations, .droppedFiles,
   ]
 
   /// The findings, in the order of the checks and of the files.

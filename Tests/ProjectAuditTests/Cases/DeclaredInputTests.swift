@@ -1,0 +1,84 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `A type or scheme that the Info.plist declares` {
+  private static let scheme =
+    "<key>CFBundleURLTypes</key><array><dict>" + Plist.strings("CFBundleURLSchemes", "notes")
+    + "</dict></array>"
+  private static let files =
+    "<key>CFBundleDocumentTypes</key><array><dict>"
+    + Plist.strings("LSItemContentTypes", "public.plain-text") + "</dict></array>"
+  private static let activity = Plist.strings("NSUserActivityTypes", "com.example.edit")
+
+  private func app(
+    _ plist: String, scene: String = BugCase.window, others: String = "import UIKit"
+  ) -> ProjectFixture {
+    BugCase.app(plist: [plist], scene: scene, others: ["App/Other.swift": others])
+  }
+
+  @Test(arguments: [scheme, files])
+  func `is lost if no code takes URLs`(plist: String) {
+    #expect(app(plist).found == ["R6 error"])
+    #expect(app(plist).report.targets[0].verdict == .willLoseInput)
+    let both =
+      BugCase.connecting("go(connectionOptions.urlContexts)")
+      + Code.openURLContexts("go(URLContexts)")
+    #expect(app(plist, scene: both).found == [])
+    #expect(app(plist, scene: BugCase.connecting("Router.take(connectionOptions)")).found == [])
+    #expect(app(plist, others: "let view = Home().onOpenURL { go($0) }").found == [])
+  }
+
+  @Test(arguments: [
+    ("import Router", "warning"), ("import Branch", "note"), ("import FirebaseCore", "note"),
+  ])
+  func `may be taken by an SDK`(line: String, severity: String) {
+    #expect(app(Self.scheme, others: line).found == ["R6 \(severity)"])
+  }
+
+  @Test func `is not lost if the app declares it for others`() {
+    let session =
+      "let session = ASWebAuthenticationSession(url: url, callbackURLScheme: x) { _, _ in }"
+    #expect(app(Self.scheme, others: session).found == [])
+    #expect(app(Self.scheme, others: "let url = URL(string: \"notes://\")").found == [])
+    #expect(app(Self.scheme.replacing("notes", with: "fb123")).found == [])
+    #expect(app(Self.scheme.replacing("notes", with: "com.example.notes")).found == [])
+    let known = Self.files.replacing(
+      "</dict>", with: Plist.string("LSHandlerRank", "None") + "</dict>")
+    #expect(app(known).found == [])
+  }
+
+  @Test func `is worth a look if no code takes activities`() {
+    #expect(app(Self.activity).found == ["R6 warning"])
+    #expect(app(Self.activity.replacing("com.example.edit", with: "OrderIntent")).found == [])
+    let restoring = "func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { a }"
+    #expect(!app(Self.activity, scene: BugCase.window + restoring).found.contains("R6 warning"))
+    let both =
+      BugCase.connecting("go(connectionOptions.userActivities.first)")
+      + Code.sceneContinue("go(userActivity)")
+    #expect(app(Self.activity, scene: both).found == [])
+  }
+
+  /// What is found in an app whose only code for URLs is a body.
+  private func following(_ body: String, _ others: String = "") -> [String] {
+    let scene =
+      BugCase.connecting("follow(connectionOptions.urlContexts)")
+      + Code.openURLContexts("follow(URLContexts)\n\(others)")
+      + "func follow(_ contexts: Set<UIOpenURLContext>) { for context in contexts { \(body) } }"
+    return app(Self.scheme + Self.files, scene: scene).found
+  }
+
+  @Test func `is dropped if it is a file and only URLs of a scheme pass`() {
+    let test = "guard context.url.scheme == \"notes\" else { continue }\n"
+    let go = "go(context.url)"
+    #expect(following(test + go) == ["R6 warning"])
+    #expect(following("if context.url.scheme != \"notes\" { continue }\n" + go) == ["R6 warning"])
+    #expect(following(go) == [])
+    #expect(following("load(context.url)\n" + test + go) == [])
+    #expect(!following(test + go, "load(URLContexts)").contains("R6 warning"))
+    #expect(following("if context.url.isFileURL { load(context.url) }\n" + test + go) == [])
+    #expect(
+      following("guard context.url.scheme == \"notes\" else { load(context.url); continue }") == [])
+    #expect(following("if context.url.scheme == \"notes\" { go(context.url) }") == [])
+  }
+}
