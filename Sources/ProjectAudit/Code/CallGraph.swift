@@ -210,14 +210,15 @@ extension CallGraph.Reach {
     return !ambiguous.contains(.init(file: file.path, offset: function.place.offset))
   }
 
-  /// Whether a word occurs in code that is reached.
+  /// Whether a word occurs in code that is reached, at a place for which a condition holds.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the code in files that mention it.
-  func mentions(_ word: String) -> Bool {
+  func mentions(_ word: String, where isMeant: (CodePlace) -> Bool) -> Bool {
     code.contains { file, tokens in
       file.mayMention([word])
         && tokens.indices.contains {
           tokens[$0].isWord(word) && !(isWithoutSelectors && tokens.isInSelector($0))
+            && isMeant(CodePlace(file: file, index: $0))
         }
     }
   }

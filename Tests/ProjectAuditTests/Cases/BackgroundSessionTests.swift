@@ -73,6 +73,21 @@ import Testing
     #expect(found(others: ["App/First.swift": first]) == ["R18 warning"])
   }
 
+  @Test func `is not made by what has the name of its property elsewhere`() {
+    let report =
+      "struct Report: Encodable { let page: Int; init(_ session: Play) { page = session.page } }"
+    #expect(found(others: ["App/Report.swift": report]) == ["R18 warning"])
+    let player =
+      "class Player: Base { var session: Play?; init() { session = Play(); self.session = nil } }"
+    #expect(found(others: ["App/Player.swift": player]) == ["R18 warning"])
+    let user =
+      "class First: UIViewController { override func viewDidLoad() { loader.session.reset() } }"
+    #expect(found(others: ["App/First.swift": user]) == [])
+    let heir = "class Heir: Loader { override init() { super.init(); _ = self.session } }"
+    #expect(found(others: ["App/Heir.swift": heir]) == [])
+    #expect(found(members: "init(_ session: Play) { _ = self.session }") == [])
+  }
+
   @Test func `may be made by code that was not read`() {
     let loader = "class Loader: Base { static let only = Loader(); var handler: (() -> Void)? }"
     #expect(found(others: ["App/Loader.swift": loader]) == ["R18 warning"])

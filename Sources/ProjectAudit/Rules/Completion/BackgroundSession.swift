@@ -35,7 +35,7 @@ extension TargetFacts {
     let reach = graph.reach(
       from: methods + startingMethods, creating: appDelegates + code.apps(of: entry),
       isWithoutSelectors: true)
-    if makers.contains(where: { $0.makesSession(in: reach) }) { return [] }
+    if makers.contains(where: { $0.makesSession(in: reach, of: code) }) { return [] }
     return methods.compactMap { method in
       method.function.parameterNames.last.flatMap { method.body.first(of: [$0]) }.map { token in
         Match(
@@ -92,9 +92,24 @@ extension CodePlace {
   }
 
   /// Whether the session is made that is configured here.
-  fileprivate func makesSession(in reach: CallGraph.Reach) -> Bool {
-    if function == nil, let property { return reach.mentions(property.name) }
-    return reach.contains(self)
+  fileprivate func makesSession(in reach: CallGraph.Reach, of code: Codebase) -> Bool {
+    guard function == nil, let property, let owner = part?.name.lastName else {
+      return reach.contains(self)
+    }
+    return reach.mentions(property.name) { $0.mayMean(propertyOf: owner, in: code) }
+  }
+
+  /// Whether the word here may mean a property of its name that a type has: in the type itself and in those
+  /// that inherit from it alone, or of some object.
+  private func mayMean(propertyOf owner: String, in code: Codebase) -> Bool {
+    let isMember = tokens.isMember(at: index)
+    let receiver = tokens.receiver(before: index).last { $0.kind == .word }
+    if isMember, !(receiver?.isWord("self") ?? false) { return true }
+    let isParameter = function?.parameterNames.contains(token.text) ?? false
+    guard isMember || !isParameter, let name = part?.name, let type = code.type(named: name) else {
+      return false
+    }
+    return type.lastName == owner || code.ancestorNames(of: type).contains(owner)
   }
 }
 
