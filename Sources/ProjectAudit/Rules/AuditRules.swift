@@ -39,7 +39,7 @@ enum AuditRules {
     .unobservedState, .emptiedKeychain, .unmadeSceneDelegates, .earlyOperations,
     .uncancellableOperations, .keptTasks, .unhandledQuickActions, .unhandledLinks, .randomSessions,
     .plainSceneDelegates, .earlyPlugins, .pluginCallbacks, .unregisteredPlugins, .pluginTasks,
-    .unhandledDeclarations, .droppedFiles,
+    .unhandledDeclarations, .droppedFiles, .linksBeforeState,
   ]
 
   /// The findings, in the order of the checks and of the files.
