@@ -39,7 +39,8 @@ enum AuditRules {
     .unobservedState, .emptiedKeychain, .unmadeSceneDelegates, .earlyOperations,
     .uncancellableOperations, .keptTasks, .unhandledQuickActions, .unhandledLinks, .randomSessions,
     .plainSceneDelegates, .earlyPlugins, .pluginCallbacks, .unregisteredPlugins, .pluginTasks,
-    .unhandledDeclarations, .droppedFiles, .linksBeforeState,
+    .unhandledDeclarations, .droppedFiles, .linksBeforeState, .firstActiveScenes,
+    .sameConfigurations, .unheardPosts, .longSleeps,
   ]
 
   /// The findings, in the order of the checks and of the files.

@@ -12,7 +12,7 @@ extension AuditCheck {
     if: [\.isUIKitWithScenes, \.hasEntry]
   ) { app in
     let windows = app.framedWindows
-    let isOnlyWindow = !windows.isEmpty && !app.showsWindow
+    let isOnlyWindow = !windows.isEmpty && !app.showsWindow && !app.mayShowWindowElsewhere
     return windows.map { method, token in
       Match(
         at: .init(token, in: method.file),
@@ -79,6 +79,14 @@ extension TargetFacts {
     return types.flatMap(\.methods).filter { !$0.body.asksForManifest }.compactMap { method in
       method.body.framedWindow.map { (method, $0) }
     }
+  }
+
+  /// Whether a module that was not read is given the scene, and may show a window in it.
+  fileprivate var mayShowWindowElsewhere: Bool {
+    hasForeignCode && code.importsForeignModules
+      && sceneMethods(.sceneWillConnect).contains {
+        !InputFlow(of: $0.parameter(0), in: $0, callees(of: $0)).uses.isEmpty
+      }
   }
 
   /// Whether the storyboards and scene delegates that were read show a window.

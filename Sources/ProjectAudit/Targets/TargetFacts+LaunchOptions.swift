@@ -51,7 +51,9 @@ extension TargetFacts {
     else { return [] }
     let callees = graph.functions(named: call.baseName.text).filter { callee in
       let labels = call.arguments.map { ($0.count == 3 ? $0.first?.text ?? "" : "_") + ":" }
-      return callee.function != method.function && callee.isSwift == method.isSwift
+      // A library reads the options for apps without scenes, and knows about scenes.
+      return ownFiles.contains(callee.file.path) && callee.function != method.function
+        && callee.isSwift == method.isSwift
         && callee.function.parameterNames.count == call.arguments.count
         && (callee.isSwift
           ? callee.function.name == "\(call.baseName.text)(\(labels.joined()))"

@@ -28,6 +28,19 @@ import Testing
     #expect(swift(beginning, "func finish() { app.endBackgroundTask(id) }") == [])
   }
 
+  @Test(arguments: [
+    ("sleep(60)", true), ("sleep(5)", false), ("Thread.sleep(forTimeInterval: 45)", true),
+    ("await Task.sleep(for: .seconds(60))", true), ("await Task.sleep(for: .seconds(2))", false),
+    ("await Task.sleep(for: .milliseconds(60))", false), ("sleep(delay)", false),
+    ("await Task.sleep(nanoseconds: 60 * 1_000_000_000)", true),
+    ("await Task.sleep(nanoseconds: 500_000_000)", false),
+  ])
+  func `is over before a long sleep is`(sleep: String, isLong: Bool) {
+    let task = "let id = a.beginBackgroundTask { a.endBackgroundTask(id) }"
+    #expect(swift("\(task)\n\(sleep)\na.endBackgroundTask(id)") == (isLong ? [4] : []))
+    #expect(swift("work()", "func test() { \(sleep) }") == [])
+  }
+
   @Test func `has no work to do if it is ended at once`() {
     let beginning = "let id = a.beginBackgroundTask(expirationHandler: nil)\n"
     #expect(swift(beginning + "a.endBackgroundTask(id)") == [])

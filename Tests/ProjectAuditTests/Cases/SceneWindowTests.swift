@@ -41,4 +41,18 @@ import Testing
     let coordinator = "class Coordinator { func start() { UIWindow(windowScene: scene) } }"
     #expect(audit(scene: "", others: ["App/Coordinator.swift": coordinator]) == (.ready, []))
   }
+
+  @Test func `is not certain if a module that was not read is given the scene`() {
+    func audit(_ scene: String, _ line: String) -> [String] {
+      var project = BugCase.app(
+        app: Code.didFinish("window = UIWindow(frame: .zero)"), scene: scene,
+        others: ["App/Imports.swift": line])
+      project.products = ["Screens"]
+      return project.found
+    }
+    let showing = Code.willConnect("Screens.show(in: scene)")
+    #expect(audit(showing, "import Screens") == ["R4 warning"])
+    #expect(audit(showing, "import UIKit") == ["R4 error"])
+    #expect(audit(Code.willConnect("print(scene)"), "import Screens") == ["R4 error"])
+  }
 }
