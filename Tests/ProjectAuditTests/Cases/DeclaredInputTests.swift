@@ -26,6 +26,9 @@ import Testing
       + Code.openURLContexts("go(URLContexts)")
     #expect(app(plist, scene: both).found == [])
     #expect(app(plist, scene: BugCase.connecting("Router.take(connectionOptions)")).found == [])
+    let former =
+      "class Old { func application(_ a: UIApplication, handleOpen url: URL) -> Bool { go(url) } }"
+    #expect(app(plist, others: former).found == [])
     #expect(app(plist, others: "let view = Home().onOpenURL { go($0) }").found == [])
   }
 

@@ -124,7 +124,9 @@ extension TargetFacts {
     ]
     return !code.files(mentioning: words).isEmpty
       || launchMethods.contains { $0.body.mentions("url") }
-      || code.methods(mentioning: "application").contains { $0.callbacks.contains(.openURL) }
+      || code.methods(mentioning: "application").contains {
+        $0.function.name.lowercased().contains("open")
+      }
   }
 
   /// Whether some code may take activities.
