@@ -41,10 +41,7 @@ extension DelegateAudit {
 
   /// Audits code without a project.
   init(_ code: [CodeFile], unread: [UnreadFile], sourceCount: Int, isAllRead: Bool) {
-    let code = Codebase(files: code)
-    let facts = TargetFacts(
-      target: .unknown, plists: [], storyboards: [:], addresses: AppAddresses(url: nil, link: nil),
-      own: code, code: code, isAllRead: isAllRead, isCodeAlone: true)
+    let facts = TargetFacts(of: code, isAllRead: isAllRead)
     self.init(
       app: nil, project: nil, delegates: facts.delegates,
       plugins: facts.plugins.map { "\($0.type.name), a plugin of \($0.framework.name)" },
@@ -84,11 +81,4 @@ extension DelegateAudit.Source {
     let isObjectiveC = ["h", "m", "mm"].contains(ProjectPath(path).type)
     return CodeFile(content, .unknown, isObjectiveC ? .objectiveC : .swift, path: path)
   }
-}
-
-extension ProjectTarget {
-  /// The target of files that belong to no project.
-  fileprivate static let unknown = ProjectTarget(
-    name: "App", kind: .application, folder: .root, project: "", settings: [], sources: [],
-    headers: [], storyboards: [], dependencies: [], hasForeignCode: true, missing: [])
 }

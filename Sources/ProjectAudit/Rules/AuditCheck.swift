@@ -76,4 +76,11 @@ struct Match {
     self.effect = effect
     self.instead = instead
   }
+
+  /// The same with another effect.
+  func withEffect(_ effect: AuditEffect) -> Match {
+    Match(
+      at: place, message, severity: severity, facts: facts, life: life, effect: effect,
+      instead: instead)
+  }
 }

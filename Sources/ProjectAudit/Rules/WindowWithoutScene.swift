@@ -12,7 +12,8 @@ extension AuditCheck {
     if: [\.isUIKitWithScenes, \.hasEntry]
   ) { app in
     let windows = app.framedWindows
-    let isOnlyWindow = !windows.isEmpty && !app.showsWindow && !app.mayShowWindowElsewhere
+    let isOnlyWindow =
+      !windows.isEmpty && !app.showsWindow && app.isAllRead && !app.mayShowWindowElsewhere
     return windows.map { method, token in
       Match(
         at: .init(token, in: method.file),

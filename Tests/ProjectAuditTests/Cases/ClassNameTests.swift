@@ -92,6 +92,25 @@ import Testing
       ])
   }
 
+  @Test func `keeps the app from launching only where it is for a window and surely asked for`() {
+    let car = """
+      <key>CPTemplateApplicationSceneSessionRoleApplication</key>
+      <array><dict>\(Plist.string("UISceneDelegateClassName", "CarDelegate"))</dict></array>
+      """
+    let source = "class CarDelegate: UIResponder, CPTemplateApplicationSceneDelegate {}"
+    func verdict(_ manifest: String, _ app: String, _ others: [String: String] = [:])
+      -> AuditVerdict?
+    {
+      BugCase.app(manifest: manifest, app: app, others: others).report.targets.first?.verdict
+    }
+    #expect(verdict(Plist.manifest(others: car), "", ["App/Car.swift": source]) == .willLoseInput)
+    let request = "return UISceneConfiguration(name: \"Other\", sessionRole: role)"
+    #expect(verdict(Plist.manifest(), Code.configuration(request)) == .willNotLaunch)
+    let branch =
+      "if role == .windowApplication { \(request) }; return .init(name: nil, sessionRole: role)"
+    #expect(verdict(Plist.manifest(), Code.configuration(branch)) == .willLoseInput)
+  }
+
   @Test func `is none if code asks for a configuration of another name`() {
     func configuration(_ name: String) -> [AuditRule] {
       BugCase.app(

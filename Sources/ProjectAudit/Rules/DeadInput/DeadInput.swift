@@ -32,7 +32,7 @@ extension TargetFacts {
     let counterparts = sceneMethods(input.warm).filter(\.doesSomething)
     let isCovered = !counterparts.isEmpty || isHandledBySwiftUI(input)
     let foreign = isSwiftUI ? nil : foreignSceneClasses.first
-    let name = counterpart?.function.fullName ?? ""
+    let name = SuggestedCode.name(of: counterpart, inSwift: method.isSwift)
     let way = isSwiftUI ? input.modifier.map { ".\($0) of a view" } ?? name : name
     let ending =
       foreign.map { " Unless “\($0)”, which was not read, calls it." }
@@ -43,6 +43,7 @@ extension TargetFacts {
       "\(method.title) is never called\(onSystemsWithScenes), because the app has scenes: a \(input.name) goes to "
         + "\(way).\(ending)", severity: foreign != nil ? .note : isCovered ? .warning : .error,
       facts: isSwiftUI ? [217] : [154], life: input.warmLife,
-      instead: isSwiftUI || !counterparts.isEmpty ? nil : counterpart?.declaration)
+      instead: isSwiftUI || !counterparts.isEmpty
+        ? nil : SuggestedCode.declaration(of: counterpart, inSwift: method.isSwift))
   }
 }

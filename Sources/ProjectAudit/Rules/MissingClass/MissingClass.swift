@@ -14,11 +14,14 @@ extension AuditCheck {
   ) { app in
     app.plists.flatMap { plist in
       (plist.manifest?.configurations ?? []).flatMap { configuration in
-        configuration.delegateClass.map { name in
+        let found = configuration.delegateClass.map { name in
           [app.spelling(of: name, in: plist), app.existence(name, configuration, plist)]
-        } ?? []
+        }
+        // Without a scene of another role, the app still shows its window.
+        let isOfWindow = configuration.role == SceneManifest.windowRole
+        return (found ?? []).compactMap { isOfWindow ? $0 : $0?.withEffect(.other) }
       }
-    }.compactMap(\.self).withoutRepeatedNotes
+    }.withoutRepeatedNotes
   }
 
   /// Configurations that code requests by a name that is in no manifest.
@@ -36,7 +39,9 @@ extension AuditCheck {
       return Match(
         at: .init(body[start + 4], in: method.file),
         "The manifest has no configuration “\(name)”, so the scene connects without a delegate. It has: "
-          + known.map { "“\($0)”" }.uniqued.joined(separator: ", ") + ".")
+          + known.map { "“\($0)”" }.uniqued.joined(separator: ", ") + ".",
+        // In a branch, it may be for another screen.
+        effect: body.contains { ["if", "switch", "guard"].contains($0.text) } ? .other : nil)
     }
   }
 }
@@ -72,7 +77,6 @@ extension TargetFacts {
         at: .init(name),
         "The sources of the target declare no class “\(name.className)”. Add the file to the target, "
           + "or name another class.",
-        effect: isOfWindow ? .blocksLaunch : .other,
         instead: isOfWindow
           ? SuggestedCode.sceneDelegate(
             named: name.className, makesWindow: configuration.storyboard == nil,
@@ -95,7 +99,7 @@ extension TargetFacts {
           + "only that has shortcuts, and the window that a storyboard fills.",
         severity: .warning, facts: [228], effect: .other)
     }
-    guard code.unknownAncestors(of: type).isEmpty else { return nil }
+    guard isAllRead, code.unknownAncestors(of: type).isEmpty else { return nil }
     return Match(
       at: .init(type),
       "“\(type.name)” is named as a scene delegate and adopts neither UIWindowSceneDelegate nor "

@@ -4,7 +4,8 @@ import ProjectFormats
 extension AuditCheck {
   /// Storyboards that manifests name.
   static let sceneStoryboards = AuditCheck(
-    .missingClass, .error, facts: [228], life: .launch, effect: .blocksLaunch, if: [\.hasEntry]
+    .missingClass, .error, facts: [228], life: .launch, effect: .blocksLaunch,
+    if: [\.hasEntry, \.isAllRead]
   ) { app in
     app.plists.flatMap { $0.manifest?.windows ?? [] }.compactMap(\.storyboard).compactMap { name in
       app.problem(ofStoryboard: name.text).map { Match(at: .init(name), $0) }

@@ -24,13 +24,13 @@ struct PluginSurvey {
   {
     var sources = SourceFiles(files: files)
     let read = sources.read(paths, .unknown)
-    let audit = DelegateAudit(
-      read.code, unread: read.unread, sourceCount: read.count, isAllRead: false)
-    guard !audit.plugins.isEmpty else { return nil }
+    let facts = TargetFacts(of: read.code, isAllRead: false)
+    guard !facts.plugins.isEmpty else { return nil }
+    let findings = AuditRules.codeFindings(on: facts).ordered
     return TargetAudit(
       name: name + ", a plugin", project: manifest.description,
-      verdict: AuditVerdict(audit.findings, gap: nil, isComplete: read.unread.isEmpty),
-      findings: audit.findings, sourceCount: read.count, unread: read.unread)
+      verdict: AuditVerdict(findings, gap: nil, isComplete: read.unread.isEmpty),
+      findings: findings, sourceCount: read.count, unread: read.unread)
   }
 
   /// The name of the plugin that a file describes; nil if it describes none for iOS.
