@@ -14,14 +14,11 @@ struct XcodeGenReader {
     let templates = XcodeGenTemplates(of: spec.value)
     var targets: [SettingsEntry] = []
     for entry in spec.value["targets"]?.entries ?? [] {
-      guard let target = templates.expanded(entry) else {
-        throw UnreadFile(
-          file: path.description,
-          reason:
-            "a template of “\(entry.key)” is not there, or has variables that are not set. Run "
-            + "“xcodegen generate”, and audit again.")
+      do throws(XcodeGenTemplates.Gap) {
+        targets.append(try templates.expanded(entry))
+      } catch {
+        throw UnreadFile(error, in: entry.key, spec.files, else: path)
       }
-      targets.append(target)
     }
     return targets.compactMap { entry in
       let type = entry.value["type"]?.text ?? ""
@@ -32,7 +29,7 @@ struct XcodeGenReader {
 
   private struct Spec {
     let value: SettingsValue
-    /// The file that a target is described in.
+    /// The file that a target or a template is described in.
     let files: [String: ProjectPath]
   }
 
@@ -59,7 +56,9 @@ struct XcodeGenReader {
       entries = Self.joined(entries, part.value.entries ?? [])
       places.merge(part.files) { $1 }
     }
-    for target in own["targets"]?.entries ?? [] { places[target.key] = path }
+    for key in ["targetTemplates", "targets"] {
+      for target in own[key]?.entries ?? [] { places[target.key] = path }
+    }
     let all = Self.joined(entries, own.entries ?? [])
     return Spec(value: SettingsValue(.dictionary(all), line: own.line), files: places)
   }
@@ -104,7 +103,7 @@ extension XcodeGenReader {
     _ entry: SettingsEntry, _ spec: Spec, file: ProjectPath, project: String
   ) -> GeneratedTargets.App {
     let place = spec.files[entry.key] ?? file
-    let settings = self.settings(entry, spec, file: file, project: project)
+    let settings = self.settings(entry, spec, file: file, place: place, project: project)
     // Paths begin at the file that has them, unless an option or a template says otherwise.
     let folders = [place.folder, file.folder, .root].uniqued
     let sources =
@@ -117,58 +116,82 @@ extension XcodeGenReader {
         headers: sources.filter { $0.type == "h" },
         storyboards: sources.filter { $0.type == "storyboard" }, dependencies: [],
         hasForeignCode: true, missing: []),
-      plists: [plist(entry.value, settings, sources, file: file, place: place)])
+      plists: [plist(entry.value, settings, sources, spec, file: file, place: place)])
   }
 
   /// The Info.plist that the description gives, or the file that it names, or the one among the sources,
   /// which XcodeGen takes if nothing names another.
   private func plist(
-    _ target: SettingsValue, _ settings: BuildSettings, _ sources: [ProjectPath], file: ProjectPath,
-    place: ProjectPath
+    _ target: SettingsValue, _ settings: BuildSettings, _ sources: [ProjectPath], _ spec: Spec,
+    file: ProjectPath, place: ProjectPath
   ) -> InfoPlist {
     if let properties = target["info"]?["properties"] {
       return InfoPlist(
         file: place.description, value: properties, unread: nil, configurations: ["all"],
         settings: settings, project: file.description)
     }
-    if let path = target["info"]?["path"]?.text ?? settings["INFOPLIST_FILE"] {
+    if let path = target["info"]?["path"]?.text ?? settings[Self.plistKey] {
       let places = [place.folder, file.folder, .root].map { $0.appending(path) }
       return InfoPlistReader(files: files).plist(
         at: places.first(where: files.exists) ?? places[1], settings, project: file.description)
     }
-    let isElsewhere =
-      target["configFiles"] != nil || target["settings"]?["configs"] != nil
-      || target["settings"]?["groups"] != nil
+    let unreadSettings = settings.answer(Self.plistKey).unread
+    let isElsewhere = unreadSettings != nil || Self.namesPlist(target, spec)
     if !isElsewhere, let path = sources.first(where: { $0.name == "Info.plist" }) {
       return InfoPlistReader(files: files).plist(
         at: path, settings, project: file.description)
     }
     let unread = UnreadFile(
-      file: place.description,
-      reason:
-        "the settings of its configurations may name an Info.plist. Run “xcodegen generate”, and "
-        + "audit again.")
+      file: unreadSettings ?? place.description,
+      reason: (unreadSettings == nil
+        ? "the settings of its configurations may name an Info.plist."
+        : "it cannot be read, and it may name an Info.plist.")
+        + " Run “xcodegen generate”, and audit again.")
     return InfoPlist(
       file: nil, value: nil, unread: isElsewhere ? unread : nil, configurations: ["all"],
       settings: settings, project: file.description)
   }
 
   private func settings(
-    _ entry: SettingsEntry, _ spec: Spec, file: ProjectPath, project: String
+    _ entry: SettingsEntry, _ spec: Spec, file: ProjectPath, place: ProjectPath, project: String
   ) -> BuildSettings {
-    let levels = [entry.value["settings"], spec.value["settings"]].compactMap { $0 }.map { value in
-      let base = value["base"]?.entries ?? value.entries ?? []
-      return BuildSettings.Level(
+    let levels = [(entry.value, place), (spec.value, file)].flatMap { value, place in
+      let settings = value["settings"]
+      let base = settings?["base"]?.entries ?? settings?.entries ?? []
+      let own = BuildSettings.Level(
         assignments: base.compactMap { setting in
           BuildSettingsKey(setting.key).map {
             BuildAssignment(key: $0, value: setting.value.settingText)
           }
         }, unread: nil)
+      return [own] + configurationFiles(value, folders: [place.folder, file.folder].uniqued)
     }
     return BuildSettings(
       configuration: "all", levels: levels, target: entry.key, project: project, folder: file.folder
     )
   }
+
+  /// The settings in the files of all configurations. One that CocoaPods has yet to write names no plist.
+  private func configurationFiles(
+    _ value: SettingsValue, folders: [ProjectPath]
+  ) -> [BuildSettings.Level] {
+    (value["configFiles"]?.entries ?? []).compactMap(\.value.text).uniqued.compactMap { name in
+      let places = folders.map { $0.appending(name) }
+      let path = places.first(where: files.exists) ?? places[0]
+      if !files.exists(at: path), path.description.split(separator: "/").contains("Pods") {
+        return nil
+      }
+      return SettingsFileReader(files: files).level(path)
+    }
+  }
+
+  /// Whether settings of single configurations, or groups of settings, say which plist is used.
+  private static func namesPlist(_ target: SettingsValue, _ spec: Spec) -> Bool {
+    let groups = target["settings"]?["groups"] == nil ? nil : spec.value["settingGroups"]
+    return [target["settings"]?["configs"], groups].contains { $0?.mentions(plistKey) ?? false }
+  }
+
+  private static let plistKey = "INFOPLIST_FILE"
 
   /// The files of a target: those below the folders that it lists.
   private func sources(_ target: SettingsValue, below folder: ProjectPath) -> [ProjectPath] {
@@ -186,6 +209,11 @@ extension XcodeGenReader {
 }
 
 extension SettingsValue {
+  /// Whether a dictionary in it has a key.
+  fileprivate func mentions(_ key: String) -> Bool {
+    (entries ?? []).contains { $0.key == key || $0.value.mentions(key) }
+  }
+
   /// The value as build settings write it.
   fileprivate var settingText: String {
     switch content {
@@ -194,6 +222,29 @@ extension SettingsValue {
     case .array(let items): items.map(\.settingText).joined(separator: " ")
     case .data, .null, .dictionary: ""
     }
+  }
+}
+
+extension UnreadFile {
+  /// What is said of a target for XcodeGen that its templates leave incomplete.
+  fileprivate init(
+    _ gap: XcodeGenTemplates.Gap, in target: String, _ places: [String: ProjectPath],
+    else file: ProjectPath
+  ) {
+    let (name, words) =
+      switch gap {
+      case .missing(let template):
+        (target, "“\(target)” uses the template “\(template)”, which is not there.")
+      case .unset(let variable, let template):
+        (
+          template ?? target,
+          (template.map { "the template “\($0)” of “\(target)”" } ?? "“\(target)”")
+            + " has the variable ${\(variable)}, which templateAttributes does not set."
+        )
+      }
+    self.init(
+      file: (places[name] ?? file).description,
+      reason: "\(words) Run “xcodegen generate”, and audit again.")
   }
 }
 
