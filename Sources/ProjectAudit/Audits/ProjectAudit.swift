@@ -15,9 +15,10 @@ public struct ProjectAudit: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* bytes of the files that the projects name.
   public func report() -> AuditReport {
-    let projects = FolderWalk(files: files).folders(ofType: "xcodeproj", below: .root)
-    let survey = GeneratorSurvey(files: files, projects: projects)
-    let existing = report(on: projects, survey)
+    let survey = GeneratorSurvey(
+      files: files,
+      projects: FolderWalk(files: files).folders(ofType: "xcodeproj", below: .root))
+    let existing = report(on: survey.projects, survey)
     let generated = survey.targets()
     var auditor = TargetAuditor(
       files: files, siblings: [], packages: PackageSources(files: files, folders: []),
@@ -46,13 +47,14 @@ public struct ProjectAudit: Sendable {
     var targets: [TargetAudit] = []
     var remarks: [String] = []
     let read = projects.map { path in (path: path, project: project(at: path)) }
-    let hasOwnApp = read.contains { path, project in
-      !path.isAside && (try? project.get())?.targets.contains(where: \.isApp) ?? false
-    }
+    // The lowest role that some app has is judged; an audit of one project judges it whatever it is.
+    let role = read.filter { _, project in
+      (try? project.get())?.targets.contains(where: \.isApp) ?? false
+    }.map { ProjectRole($0.path) }.min()
     for (path, project) in read {
       switch project {
-      case .success(let project) where path.isAside && hasOwnApp:
-        remarks += examples(of: project)
+      case .success(let project) where role.map { $0 < ProjectRole(path) } ?? false:
+        remarks += passedOver(project)
       case .success(let project):
         targets += audits(of: project, survey)
         remarks += skippedTargetRemarks(project)
@@ -71,10 +73,10 @@ public struct ProjectAudit: Sendable {
   }
 
   /// What is said of the apps of a project that lies beside the one that people use.
-  private func examples(of project: XcodeProject) -> [String] {
+  private func passedOver(_ project: XcodeProject) -> [String] {
     project.targets.filter(\.isApp).map { target in
-      "“\(target.name)” of \(project.path) is an example, or belongs to what the app is built from, and is "
-        + "not judged. An audit of that project alone judges it."
+      "“\(target.name)” of \(project.path) \(ProjectRole(project.path).words) An audit of that project "
+        + "alone judges it."
     }
   }
 
@@ -127,24 +129,5 @@ extension ProjectTarget {
   fileprivate var words: String {
     if case .other(let words) = kind { return words }
     return platform ?? "an app"
-  }
-}
-
-extension ProjectPath {
-  /// Whether it lies in a folder for examples, or for what others have written, by the usual names.
-  fileprivate var isAside: Bool {
-    let folders = description.lowercased().split(separator: "/").dropLast()
-    let names: Set<Substring> = [
-      "vendor", "vendors", "thirdparty", "third party", "third-party", "third_party", "3rdparty",
-      "libraries", "libs", "external", "externals", "submodules", "dependencies",
-    ]
-    let beginnings = ["example", "demo", "sample", "smoke-test"]
-    let endings = [
-      "example", "examples", "demo", "demos", "sample", "samples", "-master", "-main", "sampleapp",
-    ]
-    return folders.contains { folder in
-      names.contains(folder) || beginnings.contains(where: folder.hasPrefix)
-        || endings.contains(where: folder.hasSuffix)
-    }
   }
 }

@@ -83,7 +83,7 @@ struct InfoPlistReader {
       let new = plist(settings, of: target)
       let same = plists.firstIndex { other in
         other.file == new.file && other.unread == new.unread
-          && Self.generated(other.settings) == Self.generated(new.settings)
+          && Self.deciding(in: other) == Self.deciding(in: new)
       }
       if let same {
         plists[same].configurations += new.configurations
@@ -94,12 +94,13 @@ struct InfoPlistReader {
     return plists
   }
 
-  /// What the settings say that could make two plists with the same file differ.
-  private static func generated(_ settings: BuildSettings) -> [String?] {
-    [
-      "GENERATE_INFOPLIST_FILE", "PRODUCT_NAME", "PRODUCT_MODULE_NAME",
-      "INFOPLIST_PREPROCESSOR_DEFINITIONS",
-    ].map { settings[$0] }
+  /// What the settings say that could make two plists with the same file differ. The names of the product
+  /// are those of the classes that a manifest names.
+  private static func deciding(in plist: InfoPlist) -> [String?] {
+    let settings = plist.settings
+    let names = ["GENERATE_INFOPLIST_FILE", "INFOPLIST_PREPROCESSOR_DEFINITIONS"]
+    let product = plist.manifest == nil ? [] : ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"]
+    return (names + product).map { settings[$0] }
       + settings.names(withPrefix: "INFOPLIST_KEY_UI").flatMap { [$0, settings[$0]] }
   }
 

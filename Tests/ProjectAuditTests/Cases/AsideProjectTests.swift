@@ -28,4 +28,26 @@ import Testing
       report("Examples", beside: library).targets.map(\.project) == ["Examples/App.xcodeproj"])
     #expect(report("Other", beside: BugCase.app()).targets.count == 2)
   }
+
+  @Test(arguments: ["Tests/HostApp", "TestHost"])
+  func `is judged in place of an app that hosts tests`(host: String) {
+    var example = BugCase.app()
+    example.name = "Examples/One/App"
+    var files = example.all
+    for (path, text) in BugCase.app().all where !path.hasPrefix("App.xcodeproj") {
+      files["Examples/One/" + path] = text
+    }
+    for (path, text) in BugCase.app().all {
+      files["\(host)/" + path.replacing("App.xcodeproj", with: "TestHost.xcodeproj")] = text
+    }
+    let report = ProjectAudit(files: MemoryFiles(files)).report()
+    #expect(report.targets.map(\.project) == ["Examples/One/App.xcodeproj"])
+    #expect(report.remarks.contains { $0.contains("TestHost.xcodeproj is an app to run tests in") })
+  }
+
+  @Test(arguments: ["Tests", "TestHost"]) func `hosts tests, and is judged if it is alone`(
+    folder: String
+  ) {
+    #expect(report(folder, beside: nil).targets.map(\.project) == ["\(folder)/App.xcodeproj"])
+  }
 }
