@@ -12,6 +12,8 @@ struct DescribedApp: Sendable {
   let file: ProjectPath
   /// What its Info.plist will have, as far as the description says; nil if it says nothing.
   let plist: SettingsValue?
+  /// What the generator makes without being told.
+  var template = SceneTemplate.unknown(nil)
 
   var audit: TargetAudit {
     let findings = self.findings
@@ -22,10 +24,13 @@ struct DescribedApp: Sendable {
 
   private func verdict(_ findings: [AuditFinding]) -> AuditVerdict {
     if findings.contains(where: { $0.severity == .error }) { return .willNotLaunch }
-    return .notJudged(.undecided("\(generator.name) makes the project. \(again)"))
+    if manifest == nil, case .unknown(let reason?) = template {
+      return .notJudged(.undecided(reason + again))
+    }
+    return .notJudged(.undecided("\(generator.name) makes the project.\(again)"))
   }
 
-  private var again: String { "Run “\(generator.command)”, and audit again." }
+  private var again: String { generator.command.map { " Run “\($0)”, and audit again." } ?? "" }
 
   private var manifest: SceneManifest? {
     InfoPlist(
@@ -36,7 +41,7 @@ struct DescribedApp: Sendable {
   }
 
   private var findings: [AuditFinding] {
-    guard let manifest else { return [] }
+    guard let manifest else { return [template.finding].compactMap(\.self) }
     if !manifest.windowsWithDelegate.isEmpty { return [generated(manifest)] }
     return [
       AuditFinding(
@@ -50,7 +55,24 @@ struct DescribedApp: Sendable {
   private func generated(_ manifest: SceneManifest) -> AuditFinding {
     AuditFinding(
       .coverage, .note, at: FindingPlace(manifest),
-      "The manifest names a delegate. The project with its code is generated from this. \(again)",
+      "The manifest names a delegate. The project with its code is generated from this.\(again)",
       facts: [225], life: nil)
+  }
+}
+
+/// What is known of the project that a generator makes if a description says nothing of scenes.
+enum SceneTemplate: Sendable {
+  /// It is a UIKit app without scenes: the sentences say why that is certain, and what helps.
+  case withoutScenes(String, remedy: String, at: FindingPlace)
+  /// It is not known, or does not decide; a sentence may say why.
+  case unknown(String?)
+
+  /// That such an app does not launch.
+  fileprivate var finding: AuditFinding? {
+    guard case .withoutScenes(let reason, let remedy, let place) = self else { return nil }
+    return AuditFinding(
+      .adoption, .error, at: place,
+      "\(reason) Built with the iOS 27 SDK, the app does not launch. \(remedy)",
+      facts: [166, 234, 235], life: .launchWithNewSDK, effect: .blocksLaunch)
   }
 }

@@ -10,14 +10,17 @@ struct DescriptionReader {
   func app(_ path: ProjectPath, of generator: ProjectGenerator) throws(UnreadFile) -> DescribedApp?
   {
     switch generator {
-    case .xcodeGen, .tuist: nil
-    case .expo: try expo(path)
-    case .capacitor: app(path, generator, plist: nil)
+    case .xcodeGen, .tuist, .playground, .bazel: nil
+    case .expo: try ExpoReader(files: files).app(path)
+    case .capacitor:
+      app(
+        path, generator, plist: nil,
+        template: WebViewTemplates(files: files).capacitor(in: path.folder))
     case .flutter: try flutter(path)
     case .cordova: try cordova(path)
     case .tauri: try tauri(path)
     case .briefcase: try briefcase(path)
-    case .dotnet: try dotnet(path)
+    case .dotnet: try DotNetReader(files: files).app(path)
     }
   }
 
@@ -25,36 +28,35 @@ struct DescriptionReader {
 
   private func app(
     _ path: ProjectPath, _ generator: ProjectGenerator, name: String? = nil, plist: SettingsValue?,
-    in file: ProjectPath? = nil
+    in file: ProjectPath? = nil, template: SceneTemplate = .unknown(nil)
   ) -> DescribedApp {
     let folder = path.folder.name.isEmpty ? "app" : path.folder.name
     return DescribedApp(
-      name: name ?? folder, generator: generator, file: file ?? path, plist: plist)
-  }
-
-  private func expo(_ path: ProjectPath) throws(UnreadFile) -> DescribedApp? {
-    if path.type == "json" {
-      let value = try settings.read(path, JSONSettings.read)
-      guard let expo = value["expo"] else { return nil }
-      return app(
-        path, .expo, name: expo["name"]?.text, plist: expo["ios"]?["infoPlist"])
-    }
-    let plists = try settings.values(of: "infoPlist", in: path, .javaScript)
-    return app(path, .expo, plist: plists.first?.value)
+      name: name ?? folder, generator: generator, file: file ?? path, plist: plist,
+      template: template)
   }
 
   private func flutter(_ path: ProjectPath) throws(UnreadFile) -> DescribedApp? {
     let value = try settings.read(path, YAML.read)
-    guard value["dependencies"]?["flutter"] != nil, value["flutter"]?["plugin"] == nil else {
-      return nil
-    }
+    guard value["dependencies"]?["flutter"] != nil, value["flutter"]?["plugin"] == nil,
+      hasMain(path.folder)
+    else { return nil }
     return app(path, .flutter, name: value["name"]?.text, plist: nil)
+  }
+
+  /// Whether a Dart package starts something: an app has a main file, or one for each of its flavours.
+  private func hasMain(_ folder: ProjectPath) -> Bool {
+    files.entries(of: folder.appending("lib")).contains { entry in
+      entry.name.hasPrefix("main") && entry.name.hasSuffix(".dart")
+    }
   }
 
   private func cordova(_ path: ProjectPath) throws(UnreadFile) -> DescribedApp? {
     let bytes = try settings.bytes(path)
     guard let root = try? MarkupElement.read(bytes), root.name == "widget" else { return nil }
-    return app(path, .cordova, name: root.children(named: "name").first?.text, plist: nil)
+    return app(
+      path, .cordova, name: root.children(named: "name").first?.text, plist: nil,
+      template: WebViewTemplates(files: files).cordova(root, in: path.folder))
   }
 
   private func tauri(_ path: ProjectPath) throws(UnreadFile) -> DescribedApp? {
@@ -69,21 +71,5 @@ struct DescriptionReader {
     guard let app = value["tool"]?["briefcase"]?["app"]?.entries?.first else { return nil }
     let phone = app.value["iOS"]?["info"] ?? app.value["info"]
     return self.app(path, .briefcase, name: app.key, plist: phone)
-  }
-
-  private func dotnet(_ path: ProjectPath) throws(UnreadFile) -> DescribedApp? {
-    let bytes = try settings.bytes(path)
-    guard let root = try? MarkupElement.read(bytes), root.mentions("-ios") else { return nil }
-    let places = ["Platforms/iOS/Info.plist", "Info.plist"].map(path.folder.appending)
-    guard let plist = places.first(where: files.exists) else { return nil }
-    return app(
-      path, .dotnet, name: path.stem, plist: try settings.read(plist, PropertyList.read), in: plist)
-  }
-}
-
-extension MarkupElement {
-  /// Whether the text of some element ends with a word, as `net9.0-ios` does.
-  fileprivate func mentions(_ word: String) -> Bool {
-    text.contains(word) || children.contains { $0.mentions(word) }
   }
 }

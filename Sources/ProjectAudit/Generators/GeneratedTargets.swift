@@ -14,19 +14,22 @@ struct GeneratedTargets: Sendable {
 
 /// A tool that makes an Xcode project, and the file that describes what it makes.
 enum ProjectGenerator: Sendable, CaseIterable {
-  case xcodeGen, tuist, expo, capacitor, flutter, cordova, tauri, briefcase, dotnet
+  case xcodeGen, tuist, playground, expo, capacitor, flutter, cordova, tauri, briefcase, dotnet,
+    bazel
 
   /// The generator whose description a file is; nil if it is none.
   init?(describedBy path: ProjectPath) {
     switch path.name {
     case "project.yml", "project.yaml": self = .xcodeGen
     case "Project.swift": self = .tuist
+    case "Package.swift": self = .playground
     case "app.json", "app.config.js", "app.config.ts": self = .expo
     case "capacitor.config.json", "capacitor.config.ts": self = .capacitor
     case "pubspec.yaml": self = .flutter
     case "config.xml": self = .cordova
     case "tauri.conf.json": self = .tauri
     case "pyproject.toml": self = .briefcase
+    case "BUILD", "BUILD.bazel": self = .bazel
     case let name where name.hasSuffix(".csproj"): self = .dotnet
     default: return nil
     }
@@ -36,10 +39,20 @@ enum ProjectGenerator: Sendable, CaseIterable {
   func mark(in name: String) -> String? {
     switch self {
     case .tuist: "ProjectDescription"
+    case .playground: ".iOSApplication"
     case .expo: name == "app.json" ? "\"expo\"" : nil
     case .cordova: "<widget"
     case .briefcase: "briefcase"
+    case .bazel: "ios_application"
     case .xcodeGen, .capacitor, .flutter, .tauri, .dotnet: nil
+    }
+  }
+
+  /// Whether its project is made again and again, so that people may not keep it.
+  var makesProjectAgain: Bool {
+    switch self {
+    case .xcodeGen, .tuist: true
+    default: false
     }
   }
 
@@ -48,6 +61,7 @@ enum ProjectGenerator: Sendable, CaseIterable {
     switch self {
     case .xcodeGen: "XcodeGen"
     case .tuist: "Tuist"
+    case .playground: "Swift Playgrounds"
     case .expo: "Expo"
     case .capacitor: "Capacitor"
     case .flutter: "Flutter"
@@ -55,11 +69,12 @@ enum ProjectGenerator: Sendable, CaseIterable {
     case .tauri: "Tauri"
     case .briefcase: "Briefcase"
     case .dotnet: ".NET"
+    case .bazel: "Bazel"
     }
   }
 
-  /// The command after which there is a project to audit.
-  var command: String {
+  /// The command after which there is a project to audit; nil if it never makes one.
+  var command: String? {
     switch self {
     case .xcodeGen: "xcodegen generate"
     case .tuist: "tuist generate"
@@ -69,7 +84,7 @@ enum ProjectGenerator: Sendable, CaseIterable {
     case .cordova: "cordova platform add ios"
     case .tauri: "cargo tauri ios init"
     case .briefcase: "briefcase create iOS"
-    case .dotnet: "dotnet build"
+    case .playground, .dotnet, .bazel: nil
     }
   }
 }

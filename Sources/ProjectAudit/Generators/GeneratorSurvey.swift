@@ -4,7 +4,7 @@ import LifecycleModels
 struct GeneratorSurvey {
   let files: any ProjectFiles
   /// The projects that are there already.
-  private let projects: [ProjectPath]
+  let projects: [ProjectPath]
   /// The files that describe projects.
   private let descriptions: [ProjectPath]
   /// The apps that descriptions for XcodeGen make, also of projects that are there.
@@ -13,9 +13,15 @@ struct GeneratorSurvey {
   /// - Complexity: O(*n*) for *n* files and folders below the root.
   init(files: any ProjectFiles, projects: [ProjectPath]) {
     self.files = files
-    self.projects = projects
     descriptions = FolderWalk(files: files).paths(below: .root) {
-      ProjectGenerator(describedBy: $0) != nil
+      ProjectGenerator(describedBy: $0) != nil && !$0.isCopiedToAndroid
+    }
+    // Of a project that a generator makes again, people keep only the schemes.
+    let generated = Set(
+      descriptions.filter { ProjectGenerator(describedBy: $0)?.makesProjectAgain ?? false }
+        .map(\.folder))
+    self.projects = projects.filter { path in
+      !generated.contains(path.folder) || files.exists(at: path.appending("project.pbxproj"))
     }
     xcodeGenApps = descriptions.filter { ProjectGenerator(describedBy: $0) == .xcodeGen }
       .flatMap { (try? XcodeGenReader(files: files).apps($0)) ?? [] }
@@ -26,7 +32,13 @@ struct GeneratorSurvey {
     var result = GeneratedTargets()
     for path in descriptions {
       guard let generator = ProjectGenerator(describedBy: path) else { continue }
-      if hasProject(below: path.folder, generator) || !isDescription(path, generator) { continue }
+      guard isDescription(path, generator) else { continue }
+      if let project = project(below: path, generator) {
+        if generator == .tuist, project.folder == path.folder {
+          result.remarks.append(Self.remark(on: project, madeFrom: path))
+        }
+        continue
+      }
       do throws(UnreadFile) {
         result.apps += try apps(path, generator)
         if let app = try DescriptionReader(files: files).app(path, of: generator) {
@@ -56,12 +68,27 @@ struct GeneratorSurvey {
       facts: [225], life: nil)
   }
 
-  /// Whether the project that a generator makes is there already.
-  private func hasProject(below folder: ProjectPath, _ generator: ProjectGenerator) -> Bool {
-    if generator == .dotnet { return false }
-    // Cordova copies its description into the folder of the app, beside the project.
-    let isCopied = generator == .cordova && folder != .root
-    return projects.contains { $0.isBelow(folder) || isCopied && $0.folder == folder.folder }
+  /// The project that a generator makes, if it is there already.
+  private func project(
+    below description: ProjectPath, _ generator: ProjectGenerator
+  ) -> ProjectPath? {
+    let folder = description.folder
+    switch generator {
+    case .dotnet: return nil
+    case .cordova, .capacitor:
+      // These copy their description into the folder of the app, beside the project.
+      return projects.first {
+        $0.isBelow(folder) || folder != .root && $0.folder == folder.folder
+      }
+    default: return projects.first { $0.isBelow(folder) }
+    }
+  }
+
+  private static func remark(
+    on project: ProjectPath, madeFrom description: ProjectPath
+  ) -> String {
+    "“tuist generate” makes \(project) from \(description). If it is older than that, run the command, and "
+      + "audit again."
   }
 
   /// Whether a file is about apps, since other tools have files of the same names.
@@ -77,9 +104,16 @@ struct GeneratorSurvey {
     switch generator {
     case .xcodeGen: try XcodeGenReader(files: files).apps(path)
     case .tuist: try TuistReader(files: files).apps(path)
+    case .bazel: try BazelReader(files: files).apps(path)
+    case .playground: try PlaygroundReader(files: files).apps(path)
     default: []
     }
   }
+}
+
+extension ProjectPath {
+  /// Whether it lies in a module of Gradle, into which Capacitor and Cordova copy their descriptions.
+  fileprivate var isCopiedToAndroid: Bool { ("/" + description).contains("/src/main/") }
 }
 
 extension SceneManifest {

@@ -15,7 +15,7 @@ struct TuistReader {
       throw UnreadFile(
         file: path.description,
         reason: "“\(name)” makes its targets, and functions are not followed. Run "
-          + "“\(ProjectGenerator.tuist.command)”, and audit again.")
+          + "“tuist generate”, and audit again.")
     }
     return calls.compactMap { app($0, path) }
   }

@@ -9,6 +9,7 @@ public struct ProjectInput {
     var contents = ProjectTemplate.contents
     // With a project file, the descriptions of other tools count for less.
     if !contents.keys.contains(path) { contents[ProjectTemplate.projectFile] = nil }
+    if path == "package.json" { contents["app.json"] = Array("{\"expo\": {}}".utf8) }
     contents[path] = Array(input.dropFirst())
     self.contents = contents
   }
@@ -18,6 +19,7 @@ public struct ProjectInput {
     ProjectTemplate.projectFile, "App/Info.plist", "App/Main.storyboard", "App.xcconfig",
     "App/AppDelegate.swift", "App/SceneDelegate.swift", "App/Old.m", "App/Old.h", "project.yml",
     "Project.swift", "app.json", "app.config.js", "src-tauri/tauri.conf.json", "pyproject.toml",
-    "config.xml", "App.csproj", "capacitor.config.ts", "pubspec.yaml",
+    "config.xml", "App.csproj", "capacitor.config.ts", "pubspec.yaml", "BUILD.bazel", "Package.swift",
+    "package.json",
   ]
 }

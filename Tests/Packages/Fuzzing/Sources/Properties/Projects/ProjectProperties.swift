@@ -22,7 +22,7 @@ public enum ProjectProperties {
       precondition((1...(bytes.count + 1)).contains(column), "\(finding)")
       precondition(!finding.message.isEmpty, "\(finding)")
     }
-    let isReady = target.verdict == .ready || target.verdict == .readyWithNotes
+    let isReady = target.verdict == .ready
     precondition(
       !isReady || target.unread.isEmpty, "\(target.name) is ready, unread \(target.unread)")
   }

@@ -1,0 +1,122 @@
+import ProjectFormats
+
+/// Reads the apps in a BUILD file of Bazel, as far as the rules are literal.
+struct BazelReader {
+  let files: any ProjectFiles
+
+  /// The apps of a BUILD file, without those that only host tests.
+  ///
+  /// - Throws: ``UnreadFile`` if the file cannot be read, or computes something that decides.
+  func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
+    let file = BuildFile(try SettingsFile(files: files).bytes(path))
+    var apps: [GeneratedTargets.App] = []
+    for rule in file.rules where rule.kind == "ios_application" {
+      if rule.arguments["testonly"] == nil { apps.append(try app(rule, path)) }
+    }
+    return apps
+  }
+
+  private func app(
+    _ rule: BuildFile.Rule, _ path: ProjectPath
+  ) throws(UnreadFile) -> GeneratedTargets.App {
+    guard let name = rule.name else { throw UnreadFile(path, rule, "its name is computed") }
+    var sources = BazelSources(files: files, root: root(of: path))
+    try sources.add("deps", of: rule, in: path)
+    let plists = try self.plists(of: rule, in: path)
+    let settings = BuildSettings(
+      configuration: "all",
+      levels: [level(rule, module: sources.module(namedIn: plists))], target: name, project: name,
+      folder: path.folder)
+    let read = plists.map {
+      InfoPlistReader(files: files).plist(at: $0, settings, project: path.description)
+    }
+    let unread = read.filter { $0.unread != nil }
+    // All of them are merged, and one has the manifest.
+    let plist = unread.first ?? read.first { $0.manifest != nil } ?? read[0]
+    return GeneratedTargets.App(
+      target: ProjectTarget(
+        name: name, kind: .application, folder: path.folder, project: path.description,
+        settings: [settings],
+        sources: sources.found.filter { TargetReader.sourceTypes.contains($0.type) },
+        headers: sources.found.filter { $0.type == "h" }, storyboards: [], dependencies: [],
+        hasForeignCode: true, missing: sources.missing),
+      plists: [plist])
+  }
+
+  /// What the rule says that build settings say in a project of Xcode.
+  private func level(_ rule: BuildFile.Rule, module: String?) -> BuildSettings.Level {
+    let numbers = ["iphone": "1", "ipad": "2"]
+    let families = (rule.arguments["families"]?.texts ?? []).compactMap { numbers[$0] }
+    let values = [
+      "TARGETED_DEVICE_FAMILY": families.sorted().joined(separator: ","),
+      "PRODUCT_MODULE_NAME": module ?? "",
+    ].filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+    return BuildSettings.Level(
+      assignments: values.compactMap { key, value in
+        BuildSettingsKey(key).map { BuildAssignment(key: $0, value: value) }
+      }, unread: nil)
+  }
+
+  private func plists(
+    of rule: BuildFile.Rule, in path: ProjectPath
+  ) throws(UnreadFile) -> [ProjectPath] {
+    guard let value = rule.arguments["infoplists"], value.isLiteral, value.globs.isEmpty,
+      !value.texts.isEmpty
+    else { throw UnreadFile(path, rule, "“infoplists” is not a list of files") }
+    var paths: [ProjectPath] = []
+    for text in value.texts {
+      let label = BazelLabel(text, in: path.folder, root: root(of: path))
+      guard let label, case .bytes = files.content(of: label.file) else {
+        throw UnreadFile(path, rule, "its plist “\(text)” is no file, so a rule makes it")
+      }
+      paths.append(label.file)
+    }
+    return paths
+  }
+
+  /// The folder of the workspace, from which `//` counts.
+  private func root(of path: ProjectPath) -> ProjectPath {
+    let marks = ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"]
+    var folder = path.folder
+    while folder != .root, !marks.contains(where: { files.exists(at: folder.appending($0)) }) {
+      folder = folder.folder
+    }
+    return folder
+  }
+}
+
+extension UnreadFile {
+  /// What is said of a rule that is not literal.
+  init(_ path: ProjectPath, _ rule: BuildFile.Rule, _ words: String) {
+    let name = rule.name.map { " “\($0)”" } ?? ""
+    self.init(
+      file: path.description,
+      reason:
+        "line \(rule.line): \(rule.kind)\(name) is not literal: \(words). Audit the project that "
+        + "rules_xcodeproj makes of it.")
+  }
+}
+
+/// The name of a target or a file, such as `//App:lib`, `:lib` or `//App`.
+struct BazelLabel: Hashable {
+  /// The folder with the BUILD file.
+  let package: ProjectPath
+  let name: String
+
+  /// The path if it is that of a file.
+  var file: ProjectPath { package.appending(name) }
+
+  /// Reads a label; nil if it is in another repository.
+  init?(_ text: String, in folder: ProjectPath, root: ProjectPath) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    if text.hasPrefix("@") { return nil }
+    if text.hasPrefix("//") {
+      package = root.appending(String(parts[0].dropFirst(2)))
+      name = parts.count == 2 ? parts[1] : package.name
+    } else {
+      package = folder
+      name = parts.count == 2 && parts[0].isEmpty ? parts[1] : text
+    }
+  }
+}

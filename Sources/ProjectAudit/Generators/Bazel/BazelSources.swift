@@ -1,0 +1,138 @@
+import Reporting
+
+/// Collects the sources of the libraries that an app for Bazel is built from.
+struct BazelSources {
+  let files: any ProjectFiles
+  /// The folder of the workspace.
+  let root: ProjectPath
+  private(set) var found: [ProjectPath] = []
+  /// Sources that are no files, because rules make them.
+  private(set) var missing: [ProjectPath] = []
+  /// The modules of the libraries, in the order in which they were reached.
+  private var modules: [String] = []
+  private var visited: Set<BazelLabel> = []
+  private var buildFiles: [ProjectPath: (path: ProjectPath, rules: [String: BuildFile.Rule])] = [:]
+
+  /// The BUILD files of the workspace by their folders.
+  private let places: [ProjectPath: ProjectPath]
+
+  private static let maxLibraries = 1000
+
+  init(files: any ProjectFiles, root: ProjectPath) {
+    self.files = files
+    self.root = root
+    let paths = FolderWalk(files: files).paths(below: root) {
+      ProjectGenerator(describedBy: $0) == .bazel
+    }
+    places = Dictionary(paths.map { ($0.folder, $0) }, uniquingKeysWith: { _, last in last })
+  }
+
+  /// Adds the libraries that a rule names, with those that they name.
+  ///
+  /// - Throws: ``UnreadFile`` if a library is not literal, or no rule whose sources are known.
+  mutating func add(
+    _ argument: String, of rule: BuildFile.Rule, in path: ProjectPath
+  ) throws(UnreadFile) {
+    var open = try labels(argument, of: rule, in: path).reversed() as [BazelLabel]
+    while let label = open.popLast() {
+      guard visited.insert(label).inserted else { continue }
+      guard visited.count <= Self.maxLibraries, let (rule, path) = self.rule(label) else {
+        throw UnreadFile(
+          path, rule, "“\(label.name)” in \(label.package) is no rule of a BUILD file")
+      }
+      guard let arguments = Self.arguments[rule.kind] else {
+        throw UnreadFile(path, rule, "“\(rule.kind)” is not known")
+      }
+      if rule.kind == "swift_library" { modules.append(module(of: rule, label)) }
+      for argument in arguments.sources { try addFiles(argument, of: rule, in: path) }
+      for argument in arguments.libraries {
+        open += try labels(argument, of: rule, in: path).reversed()
+      }
+    }
+    found = found.uniqued
+  }
+
+  /// The module of a class that plists may name; that of the first library if none of them does.
+  func module(namedIn plists: [ProjectPath]) -> String? {
+    modules.first { module in
+      let name = Array(">\(module).".utf8)
+      return plists.contains { path in
+        if case .bytes(let bytes) = files.content(of: path) { bytes.holds(name) } else { false }
+      }
+    } ?? modules.first
+  }
+
+  /// The arguments of rules that name sources, and those that name other rules.
+  private static let arguments: [String: (sources: [String], libraries: [String])] = [
+    "swift_library": (["srcs"], ["deps", "private_deps"]),
+    "objc_library": (["srcs", "hdrs", "non_arc_srcs"], ["deps", "implementation_deps"]),
+    "cc_library": ([], ["deps"]),
+    "alias": ([], ["actual"]),
+    "apple_static_framework_import": ([], []), "apple_dynamic_framework_import": ([], []),
+    "apple_static_xcframework_import": ([], []), "apple_dynamic_xcframework_import": ([], []),
+  ]
+
+  private func labels(
+    _ argument: String, of rule: BuildFile.Rule, in path: ProjectPath
+  ) throws(UnreadFile) -> [BazelLabel] {
+    guard let value = rule.arguments[argument] else { return [] }
+    guard value.isLiteral, value.globs.isEmpty else {
+      throw UnreadFile(path, rule, "“\(argument)” is computed")
+    }
+    return value.texts.compactMap { BazelLabel($0, in: path.folder, root: root) }
+  }
+
+  private mutating func rule(_ label: BazelLabel) -> (BuildFile.Rule, ProjectPath)? {
+    if buildFiles[label.package] == nil {
+      guard let path = places[label.package], case .bytes(let bytes) = files.content(of: path)
+      else { return nil }
+      let rules = BuildFile(bytes).rules.compactMap { rule in rule.name.map { ($0, rule) } }
+      buildFiles[label.package] = (path, Dictionary(rules, uniquingKeysWith: { first, _ in first }))
+    }
+    guard let file = buildFiles[label.package] else { return nil }
+    return file.rules[label.name].map { ($0, file.path) }
+  }
+
+  /// The module of a library: the rules for Swift make the name from the label if none is given.
+  private func module(of rule: BuildFile.Rule, _ label: BazelLabel) -> String {
+    if let name = rule.arguments["module_name"]?.text { return name }
+    let path = label.package.description.dropFirst(root == .root ? 0 : root.description.count + 1)
+    let name = (label.package == root ? "" : path + "_") + label.name
+    return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  private mutating func addFiles(
+    _ argument: String, of rule: BuildFile.Rule, in path: ProjectPath
+  ) throws(UnreadFile) {
+    guard let value = rule.arguments[argument] else { return }
+    guard value.isLiteral else { throw UnreadFile(path, rule, "“\(argument)” is computed") }
+    for text in value.texts {
+      guard let label = BazelLabel(text, in: path.folder, root: root) else { continue }
+      if isFile(label.file) { found.append(label.file) } else { missing.append(label.file) }
+    }
+    for glob in value.globs { found += matches(of: glob, below: path.folder) }
+  }
+
+  /// The files that a pattern describes; it does not describe those in folders with a BUILD file.
+  private func matches(of glob: BuildFile.Glob, below folder: ProjectPath) -> [ProjectPath] {
+    let included = glob.included.map { PathPattern(folder.appending($0).description) }
+    let excluded = glob.excluded.map { PathPattern(folder.appending($0).description) }
+    return FolderWalk(files: files).paths(below: folder) { path in
+      included.contains { $0.matches(path.description) }
+        && !excluded.contains { $0.matches(path.description) } && !isInOtherPackage(path, folder)
+    }
+  }
+
+  private func isInOtherPackage(_ path: ProjectPath, _ folder: ProjectPath) -> Bool {
+    var inner = path.folder
+    while inner != folder, inner != .root {
+      if places[inner] != nil { return true }
+      inner = inner.folder
+    }
+    return false
+  }
+
+  private func isFile(_ path: ProjectPath) -> Bool {
+    if case .bytes = files.content(of: path) { true } else { false }
+  }
+}

@@ -1,0 +1,89 @@
+import ProjectFormats
+
+/// Reads an app for .NET: its project, its Info.plist, and what its code in C# says of scenes.
+struct DotNetReader {
+  let files: any ProjectFiles
+
+  /// The app of a project; nil if it is none for iOS.
+  ///
+  /// - Throws: ``UnreadFile`` if its Info.plist cannot be read.
+  func app(_ path: ProjectPath) throws(UnreadFile) -> DescribedApp? {
+    let settings = SettingsFile(files: files)
+    let bytes = try settings.bytes(path)
+    guard let root = try? MarkupElement.read(bytes), root.mentions("-ios"), !root.isLibrary
+    else { return nil }
+    let places = ["Platforms/iOS/Info.plist", "Info.plist"].map(path.folder.appending)
+    guard let plist = places.first(where: files.exists) else { return nil }
+    return DescribedApp(
+      name: path.stem, generator: .dotnet, file: plist,
+      plist: try settings.read(plist, PropertyList.read), template: scenes(root, path, plist))
+  }
+
+  private func scenes(
+    _ project: MarkupElement, _ path: ProjectPath, _ plist: ProjectPath
+  ) -> SceneTemplate {
+    if let file = fileWithPlist(for: path) {
+      return .unknown("\(file) gives the app another Info.plist, or adds to it, which is not read.")
+    }
+    if let file = source(with: Self.wordsOfScenes, below: path.folder) {
+      return .unknown(
+        "\(file) is about scenes, and C# is not read. If it adopts them, add \(SceneManifest.key) to "
+          + "\(plist).")
+    }
+    // Delegates of other frameworks may adopt scenes by themselves.
+    let isMAUI = source(with: ["MauiUIApplicationDelegate"], below: path.folder) != nil
+    if !isMAUI, source(with: [" UIApplicationDelegate"], below: path.folder) == nil {
+      return .unknown(
+        "No class in C# below \(path.folder) is derived from MauiUIApplicationDelegate or "
+          + "UIApplicationDelegate, and other frameworks are not known.")
+    }
+    return .withoutScenes(
+      "\(plist) has no \(SceneManifest.key), and no code in C# adopts scenes.",
+      remedy: isMAUI
+        ? "Derive a class from MauiUISceneDelegate, and add the manifest with the configuration name "
+          + "__MAUI_DEFAULT_SCENE_CONFIGURATION__ and the name in [Register] of that class."
+        : "Derive a class from UIWindowSceneDelegate, and add the manifest with the name in [Register] of "
+          + "that class.",
+      at: FindingPlace(file: plist.description, line: nil, column: nil))
+  }
+
+  /// The project, or a file that .NET includes in all projects below it, that names another plist.
+  private func fileWithPlist(for path: ProjectPath) -> ProjectPath? {
+    var candidates = [path]
+    var folder = path.folder
+    while true {
+      candidates += ["Directory.Build.props", "Directory.Build.targets"].map(folder.appending)
+      if folder == .root { break }
+      folder = folder.folder
+    }
+    return candidates.first { file in
+      guard case .bytes(let bytes) = files.content(of: file) else { return false }
+      return bytes.holds(Array("AppManifest".utf8))
+    }
+  }
+
+  private static let wordsOfScenes = ["SceneDelegate", "GetConfiguration", "UISceneConfiguration"]
+
+  /// The first file of C# that has one of some words.
+  private func source(with words: [String], below folder: ProjectPath) -> ProjectPath? {
+    FolderWalk(files: files).paths(below: folder) { path in
+      guard path.type == "cs", case .bytes(let bytes) = files.content(of: path) else {
+        return false
+      }
+      return words.contains { bytes.holds(Array($0.utf8)) }
+    }.first
+  }
+}
+
+extension MarkupElement {
+  /// Whether the text of some element has a word, as `net9.0-ios` has.
+  fileprivate func mentions(_ word: String) -> Bool {
+    text.contains(word) || children.contains { $0.mentions(word) }
+  }
+
+  /// Whether the project says that it builds no app.
+  fileprivate var isLibrary: Bool {
+    name == "OutputType" && text.lowercased().contains("library")
+      || children.contains(where: \.isLibrary)
+  }
+}

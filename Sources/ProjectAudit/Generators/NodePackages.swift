@@ -1,0 +1,91 @@
+import ProjectFormats
+
+/// What package.json says of the packages that a project uses, and package-lock.json of their versions.
+struct NodePackages {
+  /// The version of a package.
+  struct Version: Hashable {
+    let major: Int
+    /// Nil if several may be installed.
+    let minor: Int?
+  }
+
+  let file: ProjectPath
+  private let value: SettingsValue?
+  private let lock: [UInt8]
+
+  /// Reads the files in a folder. What cannot be read says nothing.
+  init(in folder: ProjectPath, files: any ProjectFiles) {
+    file = folder.appending("package.json")
+    value = try? SettingsFile(files: files).read(file, JSONSettings.read)
+    lock = (try? SettingsFile(files: files).bytes(folder.appending("package-lock.json"))) ?? []
+  }
+
+  /// Whether there is a package.json.
+  var exists: Bool { value != nil }
+
+  /// The entry of a package in the lists of packages.
+  func entry(_ name: String) -> SettingsEntry? {
+    ["dependencies", "devDependencies"].lazy.compactMap { value?[$0]?.entry(name) }.first
+  }
+
+  /// The place of a package in the list.
+  func place(of name: String) -> FindingPlace {
+    FindingPlace(file: file.description, line: entry(name)?.line, column: nil)
+  }
+
+  /// The version that is installed; nil if that is not certain.
+  func version(of name: String) -> Version? {
+    guard let written = entry(name)?.value.text else { return nil }
+    return Version(exact: lockedVersion(of: name) ?? "") ?? Version(range: written)
+  }
+
+  /// The names of the plugins of Cordova that are listed.
+  var cordovaPlugins: [String] { value?["cordova"]?["plugins"]?.entries?.map(\.key) ?? [] }
+
+  /// The first command whose name or text has some words with which people change the project afterwards.
+  func script(with words: String...) -> String? {
+    value?["scripts"]?.entries?.first { script in
+      let text = script.key + " " + (script.value.text ?? "")
+      return (words + ["plist", "Plist"]).contains(where: text.contains)
+    }.map { "the script “\($0.key)” of \(file)" }
+  }
+
+  /// What npm has locked: the version is the first entry after the name.
+  private func lockedVersion(of name: String) -> String? {
+    let words = Array("\"node_modules/\(name)\"".utf8)
+    guard let start = lock.firstRange(of: words)?.upperBound else { return nil }
+    let parts = String(decoding: lock[start...].prefix(200), as: UTF8.self)
+      .split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count > 3 && parts[1] == "version" ? String(parts[3]) : nil
+  }
+}
+
+extension NodePackages.Version {
+  /// Reads a version such as `8.5.0`.
+  init?(exact text: String) {
+    let numbers = text.split(separator: ".").prefix(2).map { Int($0) }
+    guard numbers.count == 2, let major = numbers[0], let minor = numbers[1] else { return nil }
+    self.init(major: major, minor: minor)
+  }
+
+  /// Reads a range within one major version, such as `^8.1.0` or `~52.0`.
+  init?(range text: String) {
+    let numbers = text.drop { "^~=v".contains($0) }
+    guard let version = Self(exact: numbers + (numbers.contains(".") ? "" : ".0")),
+      numbers.allSatisfy({ $0.isASCII && !$0.isWhitespace }), !numbers.contains("|")
+    else { return nil }
+    let isOneMinor = text.first.map { $0 != "^" } ?? false && numbers.contains(".")
+    self.init(major: version.major, minor: isOneMinor ? version.minor : nil)
+  }
+
+  /// The version in words.
+  var words: String { minor.map { "\(major).\($0)" } ?? "\(major)" }
+
+  /// Whether this is a version or a later one; nil if that depends on what is installed.
+  func isAtLeast(_ other: NodePackages.Version) -> Bool? {
+    if major != other.major { return major > other.major }
+    if other.minor == 0 { return true }
+    guard let minor, let least = other.minor else { return nil }
+    return minor >= least
+  }
+}

@@ -1,0 +1,181 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `An app whose project a framework has yet to make` {
+  private func audits(_ files: [String: String]) -> [TargetAudit] {
+    ProjectAudit(files: MemoryFiles(files)).report().targets
+  }
+
+  private func verdicts(_ files: [String: String]) -> [String] { audits(files).map(\.verdict.name) }
+
+  // MARK: Expo
+
+  private func expo(
+    _ version: String, config: String = "", files: [String: String] = [:]
+  ) -> [String] {
+    verdicts(
+      [
+        "app.json": "{\"expo\": {\"name\": \"Diary\"\(config)}}",
+        "package.json": "{\n  \"dependencies\": {\n    \"expo\": \"\(version)\"\n  }\n}",
+      ].merging(files) { $1 })
+  }
+
+  @Test(arguments: [
+    ("^52.0.0", "willNotLaunch"), ("~56.0.3", "willNotLaunch"), ("57.0.1", "willNotLaunch"),
+    ("^58.0.0", "notJudged"), ("*", "notJudged"), (">=52.0.0", "notJudged"),
+    ("52.0.0 || 58.0.0", "notJudged"),
+  ])
+  func `is judged by the template of its SDK of Expo`(version: String, verdict: String) {
+    #expect(expo(version) == [verdict])
+  }
+
+  @Test func `has the place of the SDK of Expo, and the way out`() {
+    let finding = audits([
+      "app.json": "{\"expo\": {}}",
+      "package.json": "{\n\"dependencies\": {\n\"expo\": \"~57.0.0\"}}",
+    ]).first?.findings.first
+    #expect(finding?.rule == .adoption)
+    #expect(finding?.file == "package.json")
+    #expect(finding?.line == 3)
+    #expect(finding?.message.contains("The template of Expo SDK 57 is judged") ?? false)
+    #expect(finding?.message.contains("Update to Expo SDK 58") ?? false)
+    #expect(finding?.message.contains("ios.enableSceneSupport") ?? false)
+  }
+
+  @Test func `has the SDK of Expo that is locked, if a range allows several`() {
+    let lock = "{\"packages\": {\"node_modules/expo\": {\"version\": \"54.0.1\"}}}"
+    #expect(expo("*", files: ["package-lock.json": lock]) == ["willNotLaunch"])
+  }
+
+  @Test(arguments: [
+    ("\"expo-router\", [\"expo-font\", {}]", "willNotLaunch"),
+    ("\"./plugins/scenes\"", "notJudged"), ("[\"someone-else\", {}]", "notJudged"),
+    ("[\"expo-build-properties\", {\"ios\": {\"enableSceneSupport\": true}}]", "notJudged"),
+    ("[\"expo-build-properties\", {\"ios\": {\"enableSceneSupport\": false}}]", "willNotLaunch"),
+  ])
+  func `is not judged if a plugin may change what Expo makes`(plugins: String, verdict: String) {
+    #expect(expo("57.0.23", config: ", \"plugins\": [\(plugins)]") == [verdict])
+  }
+
+  @Test(arguments: [
+    ("module.exports = ({ config }) => ({ ...config });", "willNotLaunch"),
+    (
+      "import { ExpoConfig } from \"expo/config\";\nexport default { name: \"a\" };",
+      "willNotLaunch"
+    ),
+    ("module.exports = require(\"./scenes\")({ name: \"a\" });", "notJudged"),
+    ("module.exports = ({ config }) => withInfoPlist(config, add);", "notJudged"),
+    ("module.exports = { plugins: [...more, \"expo-router\"] };", "notJudged"),
+    ("module.exports = { ios: { infoPlist: plist } };", "notJudged"),
+    ("module.exports = { ios: { infoPlist: { ...plist } } };", "notJudged"),
+    (
+      "module.exports = { ios: { infoPlist: { UIApplicationSceneManifest: {} } } };",
+      "willNotLaunch"
+    ),
+  ])
+  func `is one app if a script for Expo adds to its description`(script: String, verdict: String) {
+    #expect(expo("52.0.0", files: ["app.config.js": script]) == [verdict])
+  }
+
+  @Test func `is not made from a script that another tool has under the name of Expo’s`() {
+    let script = "export const appConfig: ApplicationConfig = { providers: [] };"
+    #expect(verdicts(["src/app/app.config.ts": script]) == [])
+    #expect(verdicts(["app.config.ts": script, "package.json": "{\"dependencies\": {}}"]) == [])
+  }
+
+  // MARK: .NET
+
+  private static let project = """
+    <Project><PropertyGroup><TargetFrameworks>net9.0-android;net9.0-ios</TargetFrameworks>
+    <OutputType>Exe</OutputType></PropertyGroup></Project>
+    """
+
+  private func dotNet(_ files: [String: String], plist: String = Plist.xml()) -> [String] {
+    verdicts(
+      [
+        "Diary.csproj": Self.project, "Platforms/iOS/Info.plist": plist,
+        "Platforms/iOS/AppDelegate.cs": "public class AppDelegate : MauiUIApplicationDelegate {}",
+      ].merging(files) { $1 })
+  }
+
+  @Test func `will not launch if neither its plist nor its code for .NET has scenes`() {
+    #expect(dotNet([:]) == ["willNotLaunch"])
+    #expect(
+      dotNet([
+        "Platforms/iOS/AppDelegate.cs": "public class AppDelegate : UIApplicationDelegate {}"
+      ]) == ["willNotLaunch"])
+  }
+
+  @Test(arguments: [
+    ("Platforms/iOS/SceneDelegate.cs", "[Register(\"S\")] class S : MauiUISceneDelegate {}"),
+    ("Platforms/iOS/AppDelegate.cs", "class A : MauiUIApplicationDelegate { GetConfiguration }"),
+    ("Platforms/iOS/AppDelegate.cs", "class A : AvaloniaAppDelegate<App> {}"),
+    ("Directory.Build.props", "<Project><PartialAppManifest Include=\"a.plist\"/></Project>"),
+  ])
+  func `is not judged if something else for .NET may have scenes`(path: String, text: String) {
+    #expect(dotNet([path: text]) == ["notJudged"])
+  }
+
+  @Test func `is judged by its plist for .NET if that has a manifest`() {
+    #expect(dotNet([:], plist: Plist.xml(Plist.manifest("SceneDelegate"))) == ["notJudged"])
+    #expect(dotNet([:], plist: Plist.xml(Plist.emptyManifest)) == ["willNotLaunch"])
+  }
+
+  @Test func `is no app if .NET makes a library of it`() {
+    let library = Self.project.replacing("Exe", with: "Library")
+    #expect(dotNet(["Diary.csproj": library]) == [])
+  }
+
+  // MARK: Capacitor and Cordova
+
+  @Test(arguments: [
+    ("^7.0.0", "willNotLaunch"), ("8.4.2", "willNotLaunch"), ("~8.4.0", "willNotLaunch"),
+    ("^8.0.0", "notJudged"), ("8.5.0", "notJudged"), ("next", "notJudged"),
+  ])
+  func `is judged by the version of Capacitor`(version: String, verdict: String) {
+    let packages = "{\"dependencies\": {\"@capacitor/ios\": \"\(version)\"}"
+    #expect(
+      verdicts(["capacitor.config.json": "{}", "package.json": packages + "}"]) == [verdict])
+    let script = ", \"scripts\": {\"capacitor:sync:after\": \"node add.js\"}}"
+    #expect(
+      verdicts(["capacitor.config.json": "{}", "package.json": packages + script])
+        == ["notJudged"])
+  }
+
+  @Test func `is judged by the version of Capacitor that is locked`() {
+    let packages = "{\"dependencies\": {\"@capacitor/ios\": \"^8.0.0\"}}"
+    let lock = """
+      {"packages": {"node_modules/@capacitor/ios": {
+        "version": "8.4.1"}}}
+      """
+    #expect(
+      verdicts([
+        "capacitor.config.json": "{}", "package.json": packages, "package-lock.json": lock,
+      ]) == ["willNotLaunch"])
+  }
+
+  @Test(arguments: [
+    ("", "willNotLaunch"), ("<plugin name=\"cordova-plugin-device\"/>", "willNotLaunch"),
+    ("<plugin name=\"cordova-plugin-scenes\"/>", "notJudged"),
+    ("<platform name=\"ios\"><hook type=\"a\" src=\"b\"/></platform>", "notJudged"),
+    ("<config-file target=\"*-Info.plist\" parent=\"UIApplicationSceneManifest\"/>", "notJudged"),
+  ])
+  func `is judged by the version of Cordova, if nothing changes what it makes`(
+    elements: String, verdict: String
+  ) {
+    let text = "<widget id=\"a\">\(elements)</widget>"
+    func packages(_ version: String) -> String {
+      "{\"devDependencies\": {\"cordova-ios\": \"\(version)\"}}"
+    }
+    #expect(verdicts(["config.xml": text, "package.json": packages("^7.1.0")]) == [verdict])
+    #expect(verdicts(["config.xml": text, "package.json": packages("8.0.0")]) == ["notJudged"])
+  }
+
+  @Test func `has the version of Cordova that its description names`() {
+    let text = "<widget id=\"a\"><engine name=\"ios\" spec=\"~6.2.0\"/></widget>"
+    let audits = audits(["config.xml": text])
+    #expect(audits.map(\.verdict) == [.willNotLaunch])
+    #expect(audits.first?.findings.first?.file == "config.xml")
+  }
+}
