@@ -19,7 +19,8 @@ public struct ProjectAudit: Sendable {
       files: files,
       projects: FolderWalk(files: files).folders(ofType: "xcodeproj", below: .root))
     let existing = report(on: survey.projects, survey)
-    let generated = survey.targets()
+    let generated = survey.targets(
+      beside: existing.targets.map { ProjectRole(ProjectPath($0.project)) }.min())
     var auditor = TargetAuditor(
       files: files, siblings: [], packages: PackageSources(files: files, folders: []),
       sources: SourceFiles(files: files))

@@ -6,9 +6,10 @@ extension ProjectAudit {
   /// - Complexity: O(*n*) for *n* bytes of the sources.
   public func delegates() -> (audits: [DelegateAudit], remarks: [String]) {
     let walk = FolderWalk(files: files)
-    let projects = walk.folders(ofType: "xcodeproj", below: .root)
-    let generated = GeneratorSurvey(files: files, projects: projects).targets()
-    let existing = delegates(of: projects)
+    let survey = GeneratorSurvey(
+      files: files, projects: walk.folders(ofType: "xcodeproj", below: .root))
+    let generated = survey.targets()
+    let existing = delegates(of: survey.projects)
     var auditor = TargetAuditor(
       files: files, siblings: [], packages: PackageSources(files: files, folders: []),
       sources: SourceFiles(files: files))

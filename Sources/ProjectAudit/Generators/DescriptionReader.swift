@@ -21,6 +21,9 @@ struct DescriptionReader {
     case .tauri: try tauri(path)
     case .briefcase: try briefcase(path)
     case .dotnet: try DotNetReader(files: files).app(path)
+    case .unity: engine(path, generator, folder: path.folder.folder)
+    case .godot: engine(path, generator, folder: path.folder)
+    case .cMake: app(path, generator, plist: nil)
     }
   }
 
@@ -34,6 +37,17 @@ struct DescriptionReader {
     return DescribedApp(
       name: name ?? folder, generator: generator, file: file ?? path, plist: plist,
       template: template)
+  }
+
+  /// The game of an engine, which makes the project in a folder of its own.
+  private func engine(
+    _ path: ProjectPath, _ generator: ProjectGenerator, folder: ProjectPath
+  ) -> DescribedApp {
+    app(
+      path, generator, name: folder.name.isEmpty ? "app" : folder.name, plist: nil,
+      template: .unknown(
+        "\(generator.name) makes the project. Export the game for iOS, and audit the folder that "
+          + "\(generator.name) writes."))
   }
 
   private func flutter(_ path: ProjectPath) throws(UnreadFile) -> DescribedApp? {

@@ -14,9 +14,9 @@ struct ExpoReader {
     let script = ["app.config.ts", "app.config.js"].map(folder.appending)
       .first { isScript($0, packages) }
     let json = try description(in: folder)
-    guard path == script ?? folder.appending("app.json"), script != nil || json != nil else {
-      return nil
-    }
+    guard path == script ?? folder.appending("app.json"), script != nil || json != nil,
+      json?["platforms"]?.items?.contains(where: { $0.text == "ios" }) ?? true
+    else { return nil }
     let description = Description(
       json: json,
       script: try script.map { path throws(UnreadFile) in

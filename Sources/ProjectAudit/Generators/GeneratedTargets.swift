@@ -10,12 +10,15 @@ struct GeneratedTargets: Sendable {
   /// The apps that were judged as far as their description goes.
   var audits: [TargetAudit] = []
   var remarks: [String] = []
+
+  /// Whether it has no app.
+  var isEmpty: Bool { apps.isEmpty && audits.isEmpty }
 }
 
 /// A tool that makes an Xcode project, and the file that describes what it makes.
 enum ProjectGenerator: Sendable, CaseIterable {
   case xcodeGen, tuist, playground, expo, capacitor, flutter, cordova, tauri, briefcase, dotnet,
-    bazel
+    bazel, unity, godot, cMake
 
   /// The generator whose description a file is; nil if it is none.
   init?(describedBy path: ProjectPath) {
@@ -30,6 +33,9 @@ enum ProjectGenerator: Sendable, CaseIterable {
     case "tauri.conf.json": self = .tauri
     case "pyproject.toml": self = .briefcase
     case "BUILD", "BUILD.bazel": self = .bazel
+    case "ProjectVersion.txt": self = .unity
+    case "project.godot": self = .godot
+    case "CMakeLists.txt": self = .cMake
     case let name where name.hasSuffix(".csproj"): self = .dotnet
     default: return nil
     }
@@ -44,7 +50,17 @@ enum ProjectGenerator: Sendable, CaseIterable {
     case .cordova: "<widget"
     case .briefcase: "briefcase"
     case .bazel: "ios_application"
-    case .xcodeGen, .capacitor, .flutter, .tauri, .dotnet: nil
+    case .unity: "m_EditorVersion"
+    case .cMake: "MACOSX_BUNDLE_INFO_PLIST"
+    case .xcodeGen, .capacitor, .flutter, .tauri, .dotnet, .godot: nil
+    }
+  }
+
+  /// Whether its descriptions say so little of an app that they count only where nothing else describes one.
+  var isLastResort: Bool {
+    switch self {
+    case .unity, .godot, .cMake: true
+    default: false
     }
   }
 
@@ -70,6 +86,9 @@ enum ProjectGenerator: Sendable, CaseIterable {
     case .briefcase: "Briefcase"
     case .dotnet: ".NET"
     case .bazel: "Bazel"
+    case .unity: "Unity"
+    case .godot: "Godot"
+    case .cMake: "CMake"
     }
   }
 
@@ -84,7 +103,8 @@ enum ProjectGenerator: Sendable, CaseIterable {
     case .cordova: "cordova platform add ios"
     case .tauri: "cargo tauri ios init"
     case .briefcase: "briefcase create iOS"
-    case .playground, .dotnet, .bazel: nil
+    case .cMake: "cmake -G Xcode -DCMAKE_SYSTEM_NAME=iOS -B xcode"
+    case .playground, .dotnet, .bazel, .unity, .godot: nil
     }
   }
 }

@@ -16,10 +16,13 @@ struct GeneratorSurvey {
     descriptions = FolderWalk(files: files).paths(below: .root) {
       ProjectGenerator(describedBy: $0) != nil && !$0.isCopiedToAndroid
     }
-    // Of a project that a generator makes again, people keep only the schemes.
+    // Of a project that a generator makes again, people may keep only the schemes.
     let generated = Set(
-      descriptions.filter { ProjectGenerator(describedBy: $0)?.makesProjectAgain ?? false }
-        .map(\.folder))
+      descriptions.filter { path in
+        ProjectGenerator(describedBy: path).map {
+          $0.makesProjectAgain && Self.isDescription(path, $0, files)
+        } ?? false
+      }.map(\.folder))
     self.projects = projects.filter { path in
       !generated.contains(path.folder) || files.exists(at: path.appending("project.pbxproj"))
     }
@@ -28,15 +31,25 @@ struct GeneratorSurvey {
   }
 
   /// What can be said of the descriptions below the root.
-  func targets() -> GeneratedTargets {
+  ///
+  /// - Parameter role: The role of the projects that are judged; descriptions of a later one are passed over.
+  /// - Returns: The apps; those whose descriptions say little only if there is nothing else.
+  func targets(beside role: ProjectRole? = nil) -> GeneratedTargets {
     var result = GeneratedTargets()
-    for path in descriptions {
-      guard let generator = ProjectGenerator(describedBy: path) else { continue }
-      guard isDescription(path, generator) else { continue }
+    for path in descriptions.filter({ !$0.isLastResort }) + descriptions.filter(\.isLastResort) {
+      guard let generator = ProjectGenerator(describedBy: path),
+        Self.isDescription(path, generator, files)
+      else { continue }
+      if path.isLastResort, role != nil || !result.isEmpty { continue }
       if let project = project(below: path, generator) {
         if generator == .tuist, project.folder == path.folder {
           result.remarks.append(Self.remark(on: project, madeFrom: path))
         }
+        continue
+      }
+      if let role, role < ProjectRole(path) {
+        result.remarks.append(
+          "\(path) \(ProjectRole(path).words) An audit of its folder alone judges it.")
         continue
       }
       do throws(UnreadFile) {
@@ -92,7 +105,9 @@ struct GeneratorSurvey {
   }
 
   /// Whether a file is about apps, since other tools have files of the same names.
-  private func isDescription(_ path: ProjectPath, _ generator: ProjectGenerator) -> Bool {
+  private static func isDescription(
+    _ path: ProjectPath, _ generator: ProjectGenerator, _ files: any ProjectFiles
+  ) -> Bool {
     guard let mark = generator.mark(in: path.name), case .bytes(let bytes) = files.content(of: path)
     else { return true }
     return bytes.holds(Array(mark.utf8))
@@ -112,6 +127,9 @@ struct GeneratorSurvey {
 }
 
 extension ProjectPath {
+  /// Whether it describes an app to a generator whose descriptions say little.
+  fileprivate var isLastResort: Bool { ProjectGenerator(describedBy: self)?.isLastResort ?? false }
+
   /// Whether it lies in a module of Gradle, into which Capacitor and Cordova copy their descriptions.
   fileprivate var isCopiedToAndroid: Bool { ("/" + description).contains("/src/main/") }
 }

@@ -50,4 +50,24 @@ import Testing
   ) {
     #expect(report(folder, beside: nil).targets.map(\.project) == ["\(folder)/App.xcodeproj"])
   }
+
+  @Test func `gives way to an example if others have written it`() {
+    let files = ["Vendor/Cache/", "Examples/One/"].map { folder in
+      BugCase.app().all.map { (folder + $0.key, $0.value) }
+    }
+    let all = Dictionary(files.joined(), uniquingKeysWith: { $1 })
+    let report = ProjectAudit(files: MemoryFiles(all)).report()
+    #expect(report.targets.map(\.project) == ["Examples/One/App.xcodeproj"])
+  }
+
+  @Test func `may have an example that a generator makes a project of, which is passed over`() {
+    let spec = "targets: {One: {type: application, sources: App}}"
+    let other = ["Examples/project.yml": spec, "Examples/App/App.swift": Code.swiftUIApp]
+    let alone = ProjectAudit(files: MemoryFiles(other)).report()
+    #expect(alone.targets.map(\.name) == ["One"])
+    let files = BugCase.app().all.merging(other) { $1 }
+    let report = ProjectAudit(files: MemoryFiles(files)).report()
+    #expect(report.targets.map(\.project) == ["App.xcodeproj"])
+    #expect(report.remarks.contains { $0.hasPrefix("Examples/project.yml is an example") })
+  }
 }

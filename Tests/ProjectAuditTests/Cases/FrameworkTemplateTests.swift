@@ -84,6 +84,11 @@ import Testing
     #expect(verdicts(["app.config.ts": script, "package.json": "{\"dependencies\": {}}"]) == [])
   }
 
+  @Test(arguments: [("android", [String]()), ("ios", ["willNotLaunch"])])
+  func `is none for iOS unless Expo makes it for iOS`(platform: String, verdicts: [String]) {
+    #expect(expo("52.0.0", config: ", \"platforms\": [\"\(platform)\"]") == verdicts)
+  }
+
   // MARK: .NET
 
   private static let project = """
@@ -177,5 +182,27 @@ import Testing
     let audits = audits(["config.xml": text])
     #expect(audits.map(\.verdict) == [.willNotLaunch])
     #expect(audits.first?.findings.first?.file == "config.xml")
+  }
+
+  // MARK: What says little
+
+  @Test(arguments: [
+    ("ProjectSettings/ProjectVersion.txt", "m_EditorVersion: 2022.3.5f1", "that Unity writes"),
+    ("project.godot", "config_version=5", "that Godot writes"),
+    ("CMakeLists.txt", "set(MACOSX_BUNDLE_INFO_PLIST a)", "Run “cmake -G Xcode"),
+  ])
+  func `is named with what helps if nothing else is there`(
+    path: String, text: String, words: String
+  ) {
+    let alone = audits([path: text])
+    #expect(alone.count == 1)
+    #expect(alone.first?.verdict.words.contains(words) ?? false)
+    let other = ["a/project.yml": "targets: {A: {type: application, sources: B}}"]
+    #expect(audits(other.merging([path: text]) { $1 }).map(\.name) == ["A"])
+    #expect(audits(BugCase.app().all.merging([path: text]) { $1 }).map(\.name) == ["App"])
+  }
+
+  @Test func `is no app only because CMake builds something`() {
+    #expect(audits(["CMakeLists.txt": "add_library(a)", "ProjectVersion.txt": "1"]).isEmpty)
   }
 }
