@@ -20,7 +20,7 @@ public struct ProjectAudit: Sendable {
       projects: FolderWalk(files: files).folders(ofType: "xcodeproj", below: .root))
     let existing = report(on: survey.projects, survey)
     let generated = survey.targets(
-      beside: existing.targets.map { ProjectRole(ProjectPath($0.project)) }.min())
+      beside: existing.targets.map { ProjectRole(ProjectPath($0.project), app: $0.name) }.min())
     var auditor = TargetAuditor(
       files: files, siblings: [], packages: PackageSources(files: files, folders: []),
       sources: SourceFiles(files: files))
@@ -48,17 +48,15 @@ public struct ProjectAudit: Sendable {
     var targets: [TargetAudit] = []
     var remarks: [String] = []
     let read = projects.map { path in (path: path, project: project(at: path)) }
-    // The lowest role that some app has is judged; an audit of one project judges it whatever it is.
-    let role = read.filter { _, project in
-      (try? project.get())?.targets.contains(where: \.isApp) ?? false
-    }.map { ProjectRole($0.path) }.min()
+    // An audit of one project judges everything in it.
+    let roles = read.compactMap { try? $0.project.get() }.flatMap(\.apps).map(\.role)
+    let role = survey == nil ? .foreign : roles.min() ?? .foreign
     for (path, project) in read {
       switch project {
-      case .success(let project) where role.map { $0 < ProjectRole(path) } ?? false:
-        remarks += passedOver(project)
       case .success(let project):
-        targets += audits(of: project, survey)
-        remarks += skippedTargetRemarks(project)
+        targets += audits(of: project, role, survey)
+        remarks += project.apps.filter { $0.role > role }.map(\.passedOver)
+        if ProjectRole(path) <= role { remarks += skippedTargetRemarks(project) }
       case .failure(let error): targets.append(TargetAudit(unread: path, error))
       }
     }
@@ -73,14 +71,6 @@ public struct ProjectAudit: Sendable {
     }
   }
 
-  /// What is said of the apps of a project that lies beside the one that people use.
-  private func passedOver(_ project: XcodeProject) -> [String] {
-    project.targets.filter(\.isApp).map { target in
-      "“\(target.name)” of \(project.path) \(ProjectRole(project.path).words) An audit of that project "
-        + "alone judges it."
-    }
-  }
-
   /// What audits the targets of a project.
   func auditor(of project: XcodeProject) -> TargetAuditor {
     TargetAuditor(
@@ -89,9 +79,12 @@ public struct ProjectAudit: Sendable {
       sources: SourceFiles(files: files))
   }
 
-  private func audits(of project: XcodeProject, _ survey: GeneratorSurvey?) -> [TargetAudit] {
+  /// The audits of the apps of a project, without those of a later role.
+  private func audits(
+    of project: XcodeProject, _ role: ProjectRole, _ survey: GeneratorSurvey?
+  ) -> [TargetAudit] {
     var auditor = auditor(of: project)
-    return project.targets.filter(\.isApp).map { target in
+    return project.apps.filter { $0.role <= role }.map { target in
       let plists = InfoPlistReader(files: files).plists(of: target)
       let notes = plists.first.flatMap { survey?.differences(ofApp: target.name, from: $0) } ?? []
       return auditor.audit(target, plists: plists, notes: notes)
@@ -111,7 +104,19 @@ public struct ProjectAudit: Sendable {
   }
 }
 
+extension XcodeProject {
+  /// The targets that are apps for iOS.
+  var apps: [ProjectTarget] { targets.filter(\.isApp) }
+}
+
 extension ProjectTarget {
+  fileprivate var role: ProjectRole { ProjectRole(ProjectPath(project), app: name) }
+
+  /// What is said of it beside an app of an earlier role.
+  fileprivate var passedOver: String {
+    "“\(name)” of \(project) is \(role.words) and is not judged. An audit of that project alone judges it."
+  }
+
   /// Whether it is an app for iOS.
   var isApp: Bool { kind == .application && platform == nil }
 

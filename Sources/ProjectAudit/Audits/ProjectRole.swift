@@ -10,18 +10,22 @@ enum ProjectRole: Comparable {
   /// What others have written.
   case foreign
 
-  /// The role of a project, or of a file that describes one.
-  init(_ path: ProjectPath) {
-    self =
-      path.isForeign ? .foreign : path.isTestHost ? .testHost : path.isExample ? .example : .app
+  /// The role of an app by its name, and by the path of its project or of a file that describes it.
+  init(_ path: ProjectPath, app name: String = "") {
+    let isTestHost = path.isBelowTests || [path.stem, name].contains(where: Self.isNameOfTestHost)
+    self = path.isForeign ? .foreign : isTestHost ? .testHost : path.isExample ? .example : .app
   }
 
-  /// Why the apps of a project are passed over beside those of an earlier role.
+  private static func isNameOfTestHost(_ name: String) -> Bool {
+    name.hasSuffix("Host")
+      || ["TestHost", "TestsHost", "TestingHost"].contains(where: name.contains)
+  }
+
+  /// What such an app is beside one of an earlier role.
   var words: String {
     switch self {
-    case .app, .example, .foreign:
-      "is an example, or belongs to what the app is built from, and is not judged."
-    case .testHost: "is an app to run tests in, and is not judged."
+    case .app, .example, .foreign: "an example, or belongs to what the app is built from,"
+    case .testHost: "an app for tests,"
     }
   }
 }
@@ -32,9 +36,10 @@ extension ProjectPath {
     description.lowercased().split(separator: "/").dropLast()
   }
 
-  /// Whether it lies below the tests of something, or is called the host of them.
-  fileprivate var isTestHost: Bool {
-    stem.hasSuffix("Host") || folders.contains { $0 == "tests" || $0 == "test" }
+  /// Whether it lies below the tests of something.
+  fileprivate var isBelowTests: Bool {
+    folders.contains { ["tests", "test"].contains($0) }
+      || description.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
   /// Whether it lies in a folder for examples.

@@ -49,7 +49,8 @@ struct GeneratorSurvey {
       }
       if let role, role < ProjectRole(path) {
         result.remarks.append(
-          "\(path) \(ProjectRole(path).words) An audit of its folder alone judges it.")
+          "What \(path) describes is \(ProjectRole(path).words) and is not judged. An audit of its folder "
+            + "alone judges it.")
         continue
       }
       do throws(UnreadFile) {

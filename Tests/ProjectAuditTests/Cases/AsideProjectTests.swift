@@ -29,7 +29,7 @@ import Testing
     #expect(report("Other", beside: BugCase.app()).targets.count == 2)
   }
 
-  @Test(arguments: ["Tests/HostApp", "TestHost"])
+  @Test(arguments: ["Tests/HostApp", "TestHost", "CacheTests/App"])
   func `is judged in place of an app that hosts tests`(host: String) {
     var example = BugCase.app()
     example.name = "Examples/One/App"
@@ -42,7 +42,7 @@ import Testing
     }
     let report = ProjectAudit(files: MemoryFiles(files)).report()
     #expect(report.targets.map(\.project) == ["Examples/One/App.xcodeproj"])
-    #expect(report.remarks.contains { $0.contains("TestHost.xcodeproj is an app to run tests in") })
+    #expect(report.remarks.contains { $0.contains("TestHost.xcodeproj is an app for tests") })
   }
 
   @Test(arguments: ["Tests", "TestHost"]) func `hosts tests, and is judged if it is alone`(
@@ -68,6 +68,26 @@ import Testing
     let files = BugCase.app().all.merging(other) { $1 }
     let report = ProjectAudit(files: MemoryFiles(files)).report()
     #expect(report.targets.map(\.project) == ["App.xcodeproj"])
-    #expect(report.remarks.contains { $0.hasPrefix("Examples/project.yml is an example") })
+    #expect(
+      report.remarks.contains { $0.hasPrefix("What Examples/project.yml describes is an example") })
+  }
+
+  @Test(arguments: ["TestHost-iOS", "TestsHostApp", "CacheHost"])
+  func `is judged in place of a target that hosts tests`(name: String) {
+    var library = BugCase.app()
+    library.targets[0].name = name
+    let report = report("Examples", beside: library)
+    #expect(report.targets.map(\.project) == ["Examples/App.xcodeproj"])
+    #expect(library.report.targets.map(\.name) == [name])
+  }
+
+  @Test func `is judged with all of its apps if it alone is audited`() {
+    var app = BugCase.app()
+    var host = app.targets[0]
+    host.name = "TestHost"
+    app.targets.append(host)
+    #expect(app.report.targets.map(\.name) == ["App"])
+    let alone = ProjectAudit(files: MemoryFiles(app.all)).report(onProject: "App.xcodeproj")
+    #expect(alone.targets.map(\.name) == ["App", "TestHost"])
   }
 }
