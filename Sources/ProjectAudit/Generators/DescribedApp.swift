@@ -27,7 +27,13 @@ struct DescribedApp: Sendable {
     if manifest == nil, case .unknown(let reason?) = template {
       return .notJudged(.undecided(reason + again))
     }
-    return .notJudged(.undecided("\(generator.name) makes the project.\(again)"))
+    return .notJudged(.undecided(codeIsMissing))
+  }
+
+  private var codeIsMissing: String {
+    generator.command == nil
+      ? "\(generator.name) builds the app from code that is not read."
+      : "\(generator.name) makes the project.\(again)"
   }
 
   private var again: String { generator.command.map { " Run “\($0)”, and audit again." } ?? "" }
@@ -55,7 +61,7 @@ struct DescribedApp: Sendable {
   private func generated(_ manifest: SceneManifest) -> AuditFinding {
     AuditFinding(
       .coverage, .note, at: FindingPlace(manifest),
-      "The manifest names a delegate. The project with its code is generated from this.\(again)",
+      "The manifest names a delegate. \(codeIsMissing)",
       facts: [225], life: nil)
   }
 }

@@ -25,21 +25,21 @@ struct DotNetReader {
     if let file = fileWithPlist(for: path) {
       return .unknown("\(file) gives the app another Info.plist, or adds to it, which is not read.")
     }
-    if let file = source(with: Self.wordsOfScenes, below: path.folder) {
+    let code = Code(below: path.folder, files: files)
+    if let file = code.fileAboutScenes {
       return .unknown(
         "\(file) is about scenes, and C# is not read. If it adopts them, add \(SceneManifest.key) to "
           + "\(plist).")
     }
     // Delegates of other frameworks may adopt scenes by themselves.
-    let isMAUI = source(with: ["MauiUIApplicationDelegate"], below: path.folder) != nil
-    if !isMAUI, source(with: [" UIApplicationDelegate"], below: path.folder) == nil {
+    if !code.isMAUI, !code.isPlain {
       return .unknown(
         "No class in C# below \(path.folder) is derived from MauiUIApplicationDelegate or "
           + "UIApplicationDelegate, and other frameworks are not known.")
     }
     return .withoutScenes(
       "\(plist) has no \(SceneManifest.key), and no code in C# adopts scenes.",
-      remedy: isMAUI
+      remedy: code.isMAUI
         ? "Derive a class from MauiUISceneDelegate, and add the manifest with the configuration name "
           + "__MAUI_DEFAULT_SCENE_CONFIGURATION__ and the name in [Register] of that class."
         : "Derive a class from UIWindowSceneDelegate, and add the manifest with the name in [Register] of "
@@ -62,16 +62,27 @@ struct DotNetReader {
     }
   }
 
-  private static let wordsOfScenes = ["SceneDelegate", "GetConfiguration", "UISceneConfiguration"]
+  /// What the names in the files of C# tell.
+  private struct Code {
+    /// A file that names what an app needs for scenes.
+    var fileAboutScenes: ProjectPath?
+    /// Whether the app delegate is one of MAUI, or one of the system.
+    var isMAUI = false
+    var isPlain = false
 
-  /// The first file of C# that has one of some words.
-  private func source(with words: [String], below folder: ProjectPath) -> ProjectPath? {
-    FolderWalk(files: files).paths(below: folder) { path in
-      guard path.type == "cs", case .bytes(let bytes) = files.content(of: path) else {
-        return false
+    /// - Complexity: O(*n*) for *n* bytes of the files.
+    init(below folder: ProjectPath, files: any ProjectFiles) {
+      for path in FolderWalk(files: files).paths(below: folder, where: { $0.type == "cs" }) {
+        guard case .bytes(let bytes) = files.content(of: path) else { continue }
+        func has(_ words: String...) -> Bool { words.contains { bytes.holds(Array($0.utf8)) } }
+        if has("SceneDelegate", "GetConfiguration", "UISceneConfiguration") {
+          fileAboutScenes = path
+          return
+        }
+        isMAUI = isMAUI || has("MauiUIApplicationDelegate")
+        isPlain = isPlain || has(" UIApplicationDelegate")
       }
-      return words.contains { bytes.holds(Array($0.utf8)) }
-    }.first
+    }
   }
 }
 

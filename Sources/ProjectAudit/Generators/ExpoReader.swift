@@ -40,7 +40,15 @@ struct ExpoReader {
     let path = folder.appending("app.json")
     guard case .bytes(let bytes) = files.content(of: path), bytes.holds(Array("\"expo\"".utf8))
     else { return nil }
-    return try SettingsFile(files: files).read(path, JSONSettings.read)["expo"]
+    let settings = SettingsFile(files: files)
+    do throws(UnreadFile) {
+      return try settings.read(path, JSONSettings.read)["expo"]
+    } catch {
+      // Expo also allows comments and commas at the end of lists.
+      let value = try settings.values(of: "expo", in: path, .javaScript).first?.value
+      guard value?.entries != nil else { throw error }
+      return value
+    }
   }
 
   private func template(_ app: Description, _ packages: NodePackages) -> SceneTemplate {
@@ -129,22 +137,23 @@ extension SettingsValue {
       if name == "expo-build-properties", options.map({ !$0.isLiteral }) ?? false {
         return "what is computed for expo-build-properties"
       }
-      return Self.pluginsOfExpo.contains(name) ? nil : "the config plugin “\(name)”"
+      let isOfExpo = name.hasPrefix("expo-") && Self.packagesOfExpo.contains(name.dropFirst(5))
+      return isOfExpo ? nil : "the config plugin “\(name)”"
     }.first
   }
 
-  /// The config plugins of Expo itself, none of which adds scenes without being told.
-  private static var pluginsOfExpo: Set<String> {
-    [
-      "expo-apple-authentication", "expo-asset", "expo-audio", "expo-av", "expo-background-fetch",
-      "expo-background-task", "expo-brightness", "expo-build-properties", "expo-calendar",
-      "expo-camera", "expo-contacts", "expo-dev-client", "expo-document-picker", "expo-file-system",
-      "expo-font", "expo-image-picker", "expo-local-authentication", "expo-localization",
-      "expo-location", "expo-mail-composer", "expo-maps", "expo-media-library",
-      "expo-navigation-bar",
-      "expo-notifications", "expo-router", "expo-screen-orientation", "expo-secure-store",
-      "expo-sensors", "expo-splash-screen", "expo-sqlite", "expo-system-ui", "expo-task-manager",
-      "expo-tracking-transparency", "expo-updates", "expo-video", "expo-web-browser",
-    ]
-  }
+  /// The packages of Expo itself, whose config plugins add no scenes without being told, without `expo-`.
+  private static let packagesOfExpo = Set(
+    """
+    apple-authentication application app-integrity asset audio auth-session av
+    background-fetch background-task battery blur brightness build-properties calendar camera
+    cellular checkbox clipboard constants contacts crypto dev-client dev-launcher dev-menu
+    device document-picker file-system font gl glass-effect haptics image image-manipulator
+    image-picker insights intent-launcher keep-awake linear-gradient linking
+    local-authentication localization location mail-composer manifests maps media-library
+    mesh-gradient navigation-bar network notifications print router screen-capture
+    screen-orientation secure-store sensors sharing sms speech splash-screen sqlite
+    status-bar store-review symbols system-ui task-manager tracking-transparency updates
+    video video-thumbnails web-browser widgets
+    """.split(whereSeparator: \.isWhitespace))
 }

@@ -32,37 +32,50 @@ struct GeneratorSurvey {
 
   /// What can be said of the descriptions below the root.
   ///
-  /// - Parameter role: The role of the projects that are judged; descriptions of a later one are passed over.
-  /// - Returns: The apps; those whose descriptions say little only if there is nothing else.
+  /// - Parameter role: The role of the projects that are judged; nil if there is none.
+  /// - Returns: The apps of the first role that some app has; those whose descriptions say little only if there
+  ///   is nothing else.
   func targets(beside role: ProjectRole? = nil) -> GeneratedTargets {
     var result = GeneratedTargets()
+    var described: [(path: ProjectPath, targets: GeneratedTargets)] = []
     for path in descriptions.filter({ !$0.isLastResort }) + descriptions.filter(\.isLastResort) {
       guard let generator = ProjectGenerator(describedBy: path),
         Self.isDescription(path, generator, files)
       else { continue }
-      if path.isLastResort, role != nil || !result.isEmpty { continue }
+      if path.isLastResort, role != nil || !described.isEmpty { continue }
       if let project = project(below: path, generator) {
         if generator == .tuist, project.folder == path.folder {
           result.remarks.append(Self.remark(on: project, madeFrom: path))
         }
         continue
       }
-      if let role, role < ProjectRole(path) {
+      let targets = targets(path, generator)
+      if !targets.isEmpty { described.append((path, targets)) }
+    }
+    let first = (described.map { ProjectRole($0.path) } + [role].compactMap(\.self)).min()
+    for (path, targets) in described {
+      let own = ProjectRole(path)
+      if let first, first < own {
         result.remarks.append(
-          "What \(path) describes is \(ProjectRole(path).words) and is not judged. An audit of its folder "
-            + "alone judges it.")
-        continue
-      }
-      do throws(UnreadFile) {
-        result.apps += try apps(path, generator)
-        if let app = try DescriptionReader(files: files).app(path, of: generator) {
-          result.audits.append(app.audit)
-        }
-      } catch {
-        result.audits.append(TargetAudit(unread: path, error))
+          "What \(path) describes is \(own.words) and is not judged. An audit of its folder alone judges it."
+        )
+      } else {
+        result.apps += targets.apps
+        result.audits += targets.audits
       }
     }
     return result
+  }
+
+  /// What can be said of one description.
+  private func targets(_ path: ProjectPath, _ generator: ProjectGenerator) -> GeneratedTargets {
+    do throws(UnreadFile) {
+      let app = try DescriptionReader(files: files).app(path, of: generator)
+      return GeneratedTargets(
+        apps: try apps(path, generator), audits: [app?.audit].compactMap(\.self))
+    } catch {
+      return GeneratedTargets(audits: [TargetAudit(unread: path, error)])
+    }
   }
 
   /// The differences between the descriptions for XcodeGen of an app and a plist of its project.

@@ -81,6 +81,15 @@ import Testing
     #expect(library.report.targets.map(\.name) == [name])
   }
 
+  @Test func `gives way to an app of which only a description is there`() {
+    let spec = "targets: {One: {type: application, sources: App}}"
+    let report = ProjectAudit(
+      files: MemoryFiles(["app/project.yml": spec, "test/project.yml": spec, "App/A.swift": ""])
+    ).report()
+    #expect(report.targets.map(\.project) == ["app/project.yml"])
+    #expect(report.remarks.contains { $0.hasPrefix("What test/project.yml describes is") })
+  }
+
   @Test func `is judged with all of its apps if it alone is audited`() {
     var app = BugCase.app()
     var host = app.targets[0]

@@ -79,6 +79,16 @@ import Testing
         + "“deps” is computed. Audit the project that rules_xcodeproj makes of it.")
   }
 
+  @Test func `is judged beside one that is not literal`() {
+    let other = "\nios_application(name = \"Other\", deps = DEPS)"
+    let files = [
+      "BUILD": Self.library + Self.app + other, "App/Info.plist": Plist.xml(Plist.manifest()),
+    ]
+    let targets = report(Self.delegates.merging(files) { $1 }).targets
+    #expect(targets.map(\.name) == ["Diary", "Other"])
+    #expect(targets.map(\.verdict.name) == ["ready", "notJudged"])
+  }
+
   @Test func `has the module of the library that the manifest names`() {
     func verdict(_ name: String) -> String? {
       self.verdict(Self.library + Self.app, ["App/Info.plist": Plist.xml(Plist.manifest(name))])

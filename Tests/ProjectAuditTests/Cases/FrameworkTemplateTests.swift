@@ -84,6 +84,12 @@ import Testing
     #expect(verdicts(["app.config.ts": script, "package.json": "{\"dependencies\": {}}"]) == [])
   }
 
+  @Test func `may be described for Expo with comments and commas at the end of lists`() {
+    let text =
+      "{ // The app.\n  \"expo\": { \"name\": \"Diary\", \"plugins\": [\"expo-font\",], },\n}"
+    #expect(expo("52.0.0", files: ["app.json": text]) == ["willNotLaunch"])
+  }
+
   @Test(arguments: [("android", [String]()), ("ios", ["willNotLaunch"])])
   func `is none for iOS unless Expo makes it for iOS`(platform: String, verdicts: [String]) {
     #expect(expo("52.0.0", config: ", \"platforms\": [\"\(platform)\"]") == verdicts)

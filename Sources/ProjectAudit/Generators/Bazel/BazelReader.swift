@@ -4,16 +4,34 @@ import ProjectFormats
 struct BazelReader {
   let files: any ProjectFiles
 
-  /// The apps of a BUILD file, without those that only host tests.
+  /// The apps of a BUILD file, without those that only host tests. An app of which something is computed that
+  /// decides has nothing but a plist that cannot be read.
   ///
-  /// - Throws: ``UnreadFile`` if the file cannot be read, or computes something that decides.
+  /// - Throws: ``UnreadFile`` if the file cannot be read.
   func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
     let file = BuildFile(try SettingsFile(files: files).bytes(path))
-    var apps: [GeneratedTargets.App] = []
-    for rule in file.rules where rule.kind == "ios_application" {
-      if rule.arguments["testonly"] == nil { apps.append(try app(rule, path)) }
-    }
-    return apps
+    return file.rules.filter { $0.kind == "ios_application" && $0.arguments["testonly"] == nil }
+      .map { rule in
+        do throws(UnreadFile) {
+          return try app(rule, path)
+        } catch {
+          return unread(rule, path, error)
+        }
+      }
+  }
+
+  private func unread(
+    _ rule: BuildFile.Rule, _ path: ProjectPath, _ file: UnreadFile
+  ) -> GeneratedTargets.App {
+    let name = rule.name ?? path.folder.name
+    let settings = settings(rule, name: name, path, module: nil)
+    return GeneratedTargets.App(
+      target: target(name, path, settings, sources: [], missing: []),
+      plists: [
+        InfoPlist(
+          file: nil, value: nil, unread: file, configurations: ["all"], settings: settings,
+          project: path.description)
+      ])
   }
 
   private func app(
@@ -23,10 +41,7 @@ struct BazelReader {
     var sources = BazelSources(files: files, root: root(of: path))
     try sources.add("deps", of: rule, in: path)
     let plists = try self.plists(of: rule, in: path)
-    let settings = BuildSettings(
-      configuration: "all",
-      levels: [level(rule, module: sources.module(namedIn: plists))], target: name, project: name,
-      folder: path.folder)
+    let settings = settings(rule, name: name, path, module: sources.module(namedIn: plists))
     let read = plists.map {
       InfoPlistReader(files: files).plist(at: $0, settings, project: path.description)
     }
@@ -34,27 +49,38 @@ struct BazelReader {
     // All of them are merged, and one has the manifest.
     let plist = unread.first ?? read.first { $0.manifest != nil } ?? read[0]
     return GeneratedTargets.App(
-      target: ProjectTarget(
-        name: name, kind: .application, folder: path.folder, project: path.description,
-        settings: [settings],
-        sources: sources.found.filter { TargetReader.sourceTypes.contains($0.type) },
-        headers: sources.found.filter { $0.type == "h" }, storyboards: [], dependencies: [],
-        hasForeignCode: true, missing: sources.missing),
+      target: target(name, path, settings, sources: sources.found, missing: sources.missing),
       plists: [plist])
   }
 
+  private func target(
+    _ name: String, _ path: ProjectPath, _ settings: BuildSettings, sources: [ProjectPath],
+    missing: [ProjectPath]
+  ) -> ProjectTarget {
+    ProjectTarget(
+      name: name, kind: .application, folder: path.folder, project: path.description,
+      settings: [settings],
+      sources: sources.filter { TargetReader.sourceTypes.contains($0.type) },
+      headers: sources.filter { $0.type == "h" }, storyboards: [], dependencies: [],
+      hasForeignCode: true, missing: missing)
+  }
+
   /// What the rule says that build settings say in a project of Xcode.
-  private func level(_ rule: BuildFile.Rule, module: String?) -> BuildSettings.Level {
+  private func settings(
+    _ rule: BuildFile.Rule, name: String, _ path: ProjectPath, module: String?
+  ) -> BuildSettings {
     let numbers = ["iphone": "1", "ipad": "2"]
     let families = (rule.arguments["families"]?.texts ?? []).compactMap { numbers[$0] }
     let values = [
       "TARGETED_DEVICE_FAMILY": families.sorted().joined(separator: ","),
       "PRODUCT_MODULE_NAME": module ?? "",
     ].filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
-    return BuildSettings.Level(
-      assignments: values.compactMap { key, value in
-        BuildSettingsKey(key).map { BuildAssignment(key: $0, value: value) }
-      }, unread: nil)
+    let assignments = values.compactMap { key, value in
+      BuildSettingsKey(key).map { BuildAssignment(key: $0, value: value) }
+    }
+    return BuildSettings(
+      configuration: "all", levels: [.init(assignments: assignments, unread: nil)], target: name,
+      project: name, folder: path.folder)
   }
 
   private func plists(
