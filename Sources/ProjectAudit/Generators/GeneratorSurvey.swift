@@ -37,6 +37,11 @@ struct GeneratorSurvey {
   ///   is nothing else.
   func targets(beside role: ProjectRole? = nil) -> GeneratedTargets {
     var result = GeneratedTargets()
+    var bazel = BazelReader(
+      files: files,
+      workspace: BazelWorkspace(
+        files: files,
+        buildFiles: descriptions.filter { ProjectGenerator(describedBy: $0) == .bazel }))
     var described: [(path: ProjectPath, targets: GeneratedTargets)] = []
     for path in descriptions.filter({ !$0.isLastResort }) + descriptions.filter(\.isLastResort) {
       guard let generator = ProjectGenerator(describedBy: path),
@@ -49,7 +54,7 @@ struct GeneratorSurvey {
         }
         continue
       }
-      let targets = targets(path, generator)
+      let targets = targets(path, generator, &bazel)
       if !targets.isEmpty { described.append((path, targets)) }
     }
     let first = (described.map { ProjectRole($0.path) } + [role].compactMap(\.self)).min()
@@ -68,11 +73,13 @@ struct GeneratorSurvey {
   }
 
   /// What can be said of one description.
-  private func targets(_ path: ProjectPath, _ generator: ProjectGenerator) -> GeneratedTargets {
+  private func targets(
+    _ path: ProjectPath, _ generator: ProjectGenerator, _ bazel: inout BazelReader
+  ) -> GeneratedTargets {
     do throws(UnreadFile) {
       let app = try DescriptionReader(files: files).app(path, of: generator)
       return GeneratedTargets(
-        apps: try apps(path, generator), audits: [app?.audit].compactMap(\.self))
+        apps: try apps(path, generator, &bazel), audits: [app?.audit].compactMap(\.self))
     } catch {
       return GeneratedTargets(audits: [TargetAudit(unread: path, error)])
     }
@@ -128,12 +135,12 @@ struct GeneratorSurvey {
   }
 
   private func apps(
-    _ path: ProjectPath, _ generator: ProjectGenerator
+    _ path: ProjectPath, _ generator: ProjectGenerator, _ bazel: inout BazelReader
   ) throws(UnreadFile) -> [GeneratedTargets.App] {
     switch generator {
     case .xcodeGen: try XcodeGenReader(files: files).apps(path)
     case .tuist: try TuistReader(files: files).apps(path)
-    case .bazel: try BazelReader(files: files).apps(path)
+    case .bazel: try bazel.apps(path)
     case .playground: try PlaygroundReader(files: files).apps(path)
     default: []
     }

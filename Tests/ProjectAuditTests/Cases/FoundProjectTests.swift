@@ -102,6 +102,11 @@ import Testing
     #expect(report.targets.map(\.sourceCount) == [1])
   }
 
+  @Test func `a package of Swift Playgrounds may hold any text`() {
+    let text = String(repeating: ".iOSApplication(", count: 20_000)
+    #expect(report(["Package.swift": text]).targets.count == 1)
+  }
+
   @Test func `a package without an app is none`() {
     let text = Self.package().replacing("iOSApplication", with: "executable")
     #expect(report(["Package.swift": text, "App.swift": Code.swiftUIApp]).targets.isEmpty)

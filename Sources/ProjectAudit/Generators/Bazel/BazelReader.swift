@@ -3,21 +3,24 @@ import ProjectFormats
 /// Reads the apps in a BUILD file of Bazel, as far as the rules are literal.
 struct BazelReader {
   let files: any ProjectFiles
+  var workspace: BazelWorkspace
 
   /// The apps of a BUILD file, without those that only host tests. An app of which something is computed that
   /// decides has nothing but a plist that cannot be read.
   ///
   /// - Throws: ``UnreadFile`` if the file cannot be read.
-  func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
+  mutating func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
     let file = BuildFile(try SettingsFile(files: files).bytes(path))
-    return file.rules.filter { $0.kind == "ios_application" && $0.arguments["testonly"] == nil }
-      .map { rule in
-        do throws(UnreadFile) {
-          return try app(rule, path)
-        } catch {
-          return unread(rule, path, error)
-        }
+    var apps: [GeneratedTargets.App] = []
+    for rule in file.rules where rule.kind == "ios_application" {
+      if rule.arguments["testonly"] != nil { continue }
+      do throws(UnreadFile) {
+        apps.append(try app(rule, path))
+      } catch {
+        apps.append(unread(rule, path, error))
       }
+    }
+    return apps
   }
 
   private func unread(
@@ -34,11 +37,12 @@ struct BazelReader {
       ])
   }
 
-  private func app(
+  private mutating func app(
     _ rule: BuildFile.Rule, _ path: ProjectPath
   ) throws(UnreadFile) -> GeneratedTargets.App {
     guard let name = rule.name else { throw UnreadFile(path, rule, "its name is computed") }
-    var sources = BazelSources(files: files, root: root(of: path))
+    var sources = BazelSources(files: files, root: root(of: path), workspace: workspace)
+    defer { workspace = sources.workspace }
     try sources.add("deps", of: rule, in: path)
     let plists = try self.plists(of: rule, in: path)
     let settings = settings(rule, name: name, path, module: sources.module(namedIn: plists))

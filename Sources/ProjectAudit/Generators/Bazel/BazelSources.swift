@@ -11,20 +11,15 @@ struct BazelSources {
   /// The modules of the libraries, in the order in which they were reached.
   private var modules: [String] = []
   private var visited: Set<BazelLabel> = []
-  private var buildFiles: [ProjectPath: (path: ProjectPath, rules: [String: BuildFile.Rule])] = [:]
-
-  /// The BUILD files of the workspace by their folders.
-  private let places: [ProjectPath: ProjectPath]
+  /// The BUILD files, with what was read of them.
+  private(set) var workspace: BazelWorkspace
 
   private static let maxLibraries = 1000
 
-  init(files: any ProjectFiles, root: ProjectPath) {
+  init(files: any ProjectFiles, root: ProjectPath, workspace: BazelWorkspace) {
     self.files = files
     self.root = root
-    let paths = FolderWalk(files: files).paths(below: root) {
-      ProjectGenerator(describedBy: $0) == .bazel
-    }
-    places = Dictionary(paths.map { ($0.folder, $0) }, uniquingKeysWith: { _, last in last })
+    self.workspace = workspace
   }
 
   /// Adds the libraries that a rule names, with those that they name.
@@ -36,7 +31,8 @@ struct BazelSources {
     var open = try labels(argument, of: rule, in: path).reversed() as [BazelLabel]
     while let label = open.popLast() {
       guard visited.insert(label).inserted else { continue }
-      guard visited.count <= Self.maxLibraries, let (rule, path) = self.rule(label) else {
+      guard visited.count <= Self.maxLibraries, let (rule, path) = workspace.rule(label)
+      else {
         throw UnreadFile(
           path, rule, "“\(label.name)” in \(label.package) is no rule of a BUILD file")
       }
@@ -82,17 +78,6 @@ struct BazelSources {
     return value.texts.compactMap { BazelLabel($0, in: path.folder, root: root) }
   }
 
-  private mutating func rule(_ label: BazelLabel) -> (BuildFile.Rule, ProjectPath)? {
-    if buildFiles[label.package] == nil {
-      guard let path = places[label.package], case .bytes(let bytes) = files.content(of: path)
-      else { return nil }
-      let rules = BuildFile(bytes).rules.compactMap { rule in rule.name.map { ($0, rule) } }
-      buildFiles[label.package] = (path, Dictionary(rules, uniquingKeysWith: { first, _ in first }))
-    }
-    guard let file = buildFiles[label.package] else { return nil }
-    return file.rules[label.name].map { ($0, file.path) }
-  }
-
   /// The module of a library: the rules for Swift make the name from the label if none is given.
   private func module(of rule: BuildFile.Rule, _ label: BazelLabel) -> String {
     if let name = rule.arguments["module_name"]?.text { return name }
@@ -126,7 +111,7 @@ struct BazelSources {
   private func isInOtherPackage(_ path: ProjectPath, _ folder: ProjectPath) -> Bool {
     var inner = path.folder
     while inner != folder, inner != .root {
-      if places[inner] != nil { return true }
+      if workspace.places[inner] != nil { return true }
       inner = inner.folder
     }
     return false

@@ -1,0 +1,28 @@
+/// The BUILD files of a repository, each of which is read once.
+struct BazelWorkspace {
+  private let files: any ProjectFiles
+  /// The BUILD files by their folders.
+  let places: [ProjectPath: ProjectPath]
+  private var rules: [ProjectPath: [String: BuildFile.Rule]] = [:]
+
+  /// Creates a workspace of some BUILD files. In a folder with two, Bazel reads `BUILD.bazel`.
+  init(files: any ProjectFiles, buildFiles: [ProjectPath]) {
+    self.files = files
+    places = Dictionary(
+      buildFiles.sorted().map { ($0.folder, $0) }, uniquingKeysWith: { _, last in last })
+  }
+
+  /// A rule with the file that has it; nil if there is none of this name.
+  mutating func rule(_ label: BazelLabel) -> (BuildFile.Rule, ProjectPath)? {
+    guard let path = places[label.package] else { return nil }
+    let known = rules[path] ?? read(path)
+    rules[path] = known
+    return known[label.name].map { ($0, path) }
+  }
+
+  private func read(_ path: ProjectPath) -> [String: BuildFile.Rule] {
+    guard case .bytes(let bytes) = files.content(of: path) else { return [:] }
+    let named = BuildFile(bytes).rules.compactMap { rule in rule.name.map { ($0, rule) } }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+}
