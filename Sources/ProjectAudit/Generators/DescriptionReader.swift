@@ -33,9 +33,8 @@ struct DescriptionReader {
     _ path: ProjectPath, _ generator: ProjectGenerator, name: String? = nil, plist: SettingsValue?,
     in file: ProjectPath? = nil, template: SceneTemplate = .unknown(nil)
   ) -> DescribedApp {
-    let folder = path.folder.name.isEmpty ? "app" : path.folder.name
-    return DescribedApp(
-      name: name ?? folder, generator: generator, file: file ?? path, plist: plist,
+    DescribedApp(
+      name: name ?? path.folder.appName, generator: generator, file: file ?? path, plist: plist,
       template: template)
   }
 
@@ -44,7 +43,7 @@ struct DescriptionReader {
     _ path: ProjectPath, _ generator: ProjectGenerator, folder: ProjectPath
   ) -> DescribedApp {
     app(
-      path, generator, name: folder.name.isEmpty ? "app" : folder.name, plist: nil,
+      path, generator, name: folder.appName, plist: nil,
       template: .unknown(
         "\(generator.name) makes the project. Export the game for iOS, and audit the folder that "
           + "\(generator.name) writes."))
@@ -86,4 +85,9 @@ struct DescriptionReader {
     let phone = app.value["iOS"]?["info"] ?? app.value["info"]
     return self.app(path, .briefcase, name: app.key, plist: phone)
   }
+}
+
+extension ProjectPath {
+  /// The name of an app in this folder of which nothing says the name.
+  var appName: String { name.isEmpty ? "app" : type == "swiftpm" ? stem : name }
 }

@@ -22,9 +22,8 @@ struct ExpoReader {
       script: try script.map { path throws(UnreadFile) in
         try Script(path, settings: SettingsFile(files: files))
       })
-    let folderName = folder.name.isEmpty ? "app" : folder.name
     return DescribedApp(
-      name: json?["name"]?.text ?? folderName, generator: .expo, file: path,
+      name: json?["name"]?.text ?? folder.appName, generator: .expo, file: path,
       plist: description.plist, template: template(description, packages))
   }
 

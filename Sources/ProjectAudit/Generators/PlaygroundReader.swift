@@ -21,7 +21,7 @@ struct PlaygroundReader {
   private func app(
     _ call: TargetCall, _ path: ProjectPath, sources: [ProjectPath]
   ) -> GeneratedTargets.App {
-    let name = call.value(of: "name")?.text ?? path.folder.stem
+    let name = call.value(of: "name")?.text ?? path.folder.appName
     let settings = BuildSettings(
       configuration: "all", levels: [], target: name, project: name, folder: path.folder)
     return GeneratedTargets.App(

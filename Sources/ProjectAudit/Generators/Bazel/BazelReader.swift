@@ -26,7 +26,7 @@ struct BazelReader {
   private func unread(
     _ rule: BuildFile.Rule, _ path: ProjectPath, _ file: UnreadFile
   ) -> GeneratedTargets.App {
-    let name = rule.name ?? path.folder.name
+    let name = rule.name ?? path.folder.appName
     let settings = settings(rule, name: name, path, module: nil)
     return GeneratedTargets.App(
       target: target(name, path, settings, sources: [], missing: []),
