@@ -19,7 +19,8 @@ public struct ProjectInput {
     ProjectTemplate.projectFile, "App/Info.plist", "App/Main.storyboard", "App.xcconfig",
     "App/AppDelegate.swift", "App/SceneDelegate.swift", "App/Old.m", "App/Old.h", "project.yml",
     "Project.swift", "app.json", "app.config.js", "src-tauri/tauri.conf.json", "pyproject.toml",
-    "config.xml", "App.csproj", "capacitor.config.ts", "pubspec.yaml", "BUILD.bazel", "Package.swift",
+    "config.xml", "App.csproj", "capacitor.config.ts", "pubspec.yaml", "BUILD.bazel",
+    "Package.swift",
     "package.json",
   ]
 }
