@@ -4,16 +4,23 @@ import ProjectFormats
 struct PluginSurvey {
   let files: any ProjectFiles
 
+  /// The most plugins of one repository that are judged.
+  private static let maxPlugins = 100
+
   /// What is said of each plugin, in the order of their manifests.
   ///
   /// - Complexity: O(*n*) for *n* bytes of the plugins.
   func audits() -> [TargetAudit] {
     let walk = FolderWalk(files: files)
     let manifests = walk.paths(below: .root) { name(of: $0) != nil }
-    return manifests.compactMap { manifest in
+    return manifests.prefix(Self.maxPlugins).compactMap { manifest in
+      let inner = manifests.map(\.folder).filter {
+        $0 != manifest.folder && $0.isBelow(manifest.folder)
+      }
       let paths = walk.paths(below: manifest.folder) { path in
         (TargetReader.sourceTypes.contains(path.type) || path.type == "h")
           && !isAside(path, in: manifest.folder)
+          && !inner.contains { path.isBelow($0) }
       }
       return name(of: manifest).flatMap { audit($0, manifest, paths) }
     }

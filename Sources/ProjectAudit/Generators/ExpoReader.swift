@@ -24,7 +24,9 @@ struct ExpoReader {
       })
     return DescribedApp(
       name: json?["name"]?.text ?? folder.appName, generator: .expo, file: path,
-      plist: description.plist, template: template(description, packages))
+      // What may be changed later decides nothing.
+      plist: description.doubt == nil ? description.plist : nil,
+      template: template(description, packages))
   }
 
   private func isScript(_ path: ProjectPath, _ packages: NodePackages) -> Bool {
@@ -101,12 +103,20 @@ extension ExpoReader {
       plugins = try settings.values(of: "plugins", in: path, .javaScript).first?.value
       let text = String(decoding: try settings.bytes(path), as: UTF8.self)
       let imports = text.split(whereSeparator: \.isNewline)
-        .filter { $0.contains("import ") || $0.contains("require(") }
+        .filter { line in ["import ", "import(", "require("].contains(where: line.contains) }
       let isHarmless = imports.allSatisfy { line in
         ["expo/config", "dotenv"].contains(where: line.contains)
       }
-      let adds = ["withPlugins", "withInfoPlist", "mods"].contains(where: text.contains)
-      doubt = isHarmless && !adds ? nil : "code of \(path)"
+      let changes = [
+        "withPlugins", "withInfoPlist", "mods", ".push(", ".plugins", "infoPlist.", "infoPlist[",
+      ]
+      // A value that is named elsewhere is no literal.
+      let isWritten = [("plugins", plugins), ("infoPlist", plist)].allSatisfy { key, value in
+        value != nil || !text.contains(key)
+      }
+      doubt =
+        isHarmless && isWritten && !changes.contains(where: text.contains)
+        ? nil : "code of \(path)"
     }
   }
 }

@@ -9,7 +9,8 @@ struct XcodeGenReader {
   ///
   /// - Throws: ``UnreadFile`` if the description or a file that it includes cannot be read.
   func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
-    let spec = try merged(path, open: [])
+    var read: [ProjectPath: Spec] = [:]
+    let spec = try merged(path, open: [], &read)
     let project = spec.value["name"]?.text ?? path.folder.name
     let templates = XcodeGenTemplates(of: spec.value)
     var targets: [SettingsEntry] = []
@@ -43,8 +44,9 @@ struct XcodeGenReader {
 
   /// The description with those that it includes below it.
   private func merged(
-    _ path: ProjectPath, open: [ProjectPath]
+    _ path: ProjectPath, open: [ProjectPath], _ read: inout [ProjectPath: Spec]
   ) throws(UnreadFile) -> Spec {
+    if let known = read[path] { return known }
     guard !open.contains(path), open.count < 50 else {
       throw UnreadFile(file: path.description, reason: "it includes itself.")
     }
@@ -52,7 +54,7 @@ struct XcodeGenReader {
     var entries: [SettingsEntry] = []
     var places: [String: ProjectPath] = [:]
     for include in own["include"]?.includes ?? [] {
-      let part = try merged(place(of: include, from: path), open: open + [path])
+      let part = try merged(place(of: include, from: path), open: open + [path], &read)
       entries = Self.joined(entries, part.value.entries ?? [])
       places.merge(part.files) { $1 }
     }
@@ -60,7 +62,9 @@ struct XcodeGenReader {
       for target in own[key]?.entries ?? [] { places[target.key] = path }
     }
     let all = Self.joined(entries, own.entries ?? [])
-    return Spec(value: SettingsValue(.dictionary(all), line: own.line), files: places)
+    let spec = Spec(value: SettingsValue(.dictionary(all), line: own.line), files: places)
+    read[path] = spec
+    return spec
   }
 
   /// Where a file is that a description includes: beside the description, or where a script copies that to,

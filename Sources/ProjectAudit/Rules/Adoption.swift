@@ -42,8 +42,7 @@ extension TargetFacts {
       return " \(framework.delegate) is part of \(framework.name) from \(framework.version) on."
     }
     return
-      " The manifest names a class that the app does not have yet: add it, too. --plan says what "
-      + "moves into it."
+      " The manifest below names a new class. Add that class, too; --plan shows what moves into it."
   }
 
   /// Says that some plists have no manifest, and which configurations use each plist.

@@ -88,8 +88,8 @@ enum SuggestedCode {
       ) {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
-        // The view controller that the launch method shows today.
-        window.rootViewController = makeRootViewController()
+        // In its place: the view controller that the launch method shows today.
+        window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         self.window = window
       }
@@ -99,8 +99,8 @@ enum SuggestedCode {
             options:(UISceneConnectionOptions *)connectionOptions {
         if (![scene isKindOfClass:UIWindowScene.class]) return;
         self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
-        // The view controller that the launch method shows today.
-        self.window.rootViewController = [self makeRootViewController];
+        // In its place: the view controller that the launch method shows today.
+        self.window.rootViewController = [UIViewController new];
         [self.window makeKeyAndVisible];
       }
       """

@@ -13,16 +13,21 @@ extension TargetFacts {
   /// with scenes, and those that the functions ask for to which they pass the options. A second use one
   /// line later is not told.
   var missingLaunchOptions: [MissingLaunchOption] {
-    launchMethods.flatMap { method in
-      method.parameter(1).map { missingOptions($0, in: method, levels: Self.maxCallDepth) } ?? []
+    var visited: Set<String> = []
+    return launchMethods.flatMap { method in
+      method.parameter(1).map {
+        missingOptions($0, in: method, levels: Self.maxCallDepth, &visited)
+      } ?? []
     }
   }
 
   /// The options that a method, and those to which it passes them, ask for.
   private func missingOptions(
-    _ name: String, in method: CodeMethod, levels: Int
+    _ name: String, in method: CodeMethod, levels: Int, _ visited: inout Set<String>
   ) -> [MissingLaunchOption] {
     let body = method.body
+    let isNew = visited.insert("\(method.file.path) \(body.startIndex) \(name)").inserted
+    guard isNew, visited.count <= InputFlow.maxUses else { return [] }
     var known: Set<String> = []
     let own = body.indices.compactMap { index -> MissingLaunchOption? in
       guard body[index].isWord(name), let key = body.key(after: index),
@@ -33,12 +38,14 @@ extension TargetFacts {
         input: SceneInput.all.first { $0.launchKeys.contains(key) })
     }
     guard levels > 0, body.count < InputFlow.maxTokens else { return own }
-    return own
-      + body.invocations.prefix(InputFlow.maxUses).flatMap { call in
-        receivers(of: name, in: call, of: method).flatMap {
-          missingOptions($0.parameter, in: $0.method, levels: levels - 1)
-        }
+    var found = own
+    for call in body.invocations.prefix(InputFlow.maxUses) {
+      for receiver in receivers(of: name, in: call, of: method) {
+        found += missingOptions(
+          receiver.parameter, in: receiver.method, levels: levels - 1, &visited)
       }
+    }
+    return found
   }
 
   /// The functions that a call may mean which passes a variable as it is, and their names for it. Of

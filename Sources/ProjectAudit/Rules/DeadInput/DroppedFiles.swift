@@ -18,8 +18,8 @@ extension TargetFacts {
     return [
       Match(
         at: .init(test.place),
-        "The Info.plist says that the app opens files of the type “\(type)”, and this lets only URLs of the "
-          + "scheme “\(test.scheme)” pass: such a file is dropped. Take URLs whose isFileURL is true as well."
+        "The Info.plist says that the app opens files of the type “\(type)”, and this condition accepts "
+          + "only the scheme “\(test.scheme)”: such a file is dropped. Take URLs whose isFileURL is true as well."
       )
     ]
   }

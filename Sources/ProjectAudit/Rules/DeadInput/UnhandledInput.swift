@@ -20,8 +20,8 @@ extension AuditCheck {
       else { return nil }
       return Match(
         at: FindingPlace(file: plist.title, line: entry.line, column: nil),
-        "The app offers quick actions here, and no code takes them: whoever chooses one is answered like "
-          + "somebody who opens the app. Handle connectionOptions.shortcutItem and "
+        "The app offers quick actions here, and no code takes them: the app opens as usual, and the "
+          + "quick action is lost. Handle connectionOptions.shortcutItem and "
           + "windowScene(_:performActionFor:completionHandler:).")
     }
   }
@@ -37,8 +37,8 @@ extension AuditCheck {
     return [
       Match(
         at: .init(plist),
-        "The entitlements ask for links to \(link), and no code takes them: whoever follows one is answered "
-          + "like somebody who opens the app. Handle user activities, or remove the domain.")
+        "The entitlements ask for links to \(link), and no code takes them: the app opens as "
+          + "usual, and the link is lost. Handle user activities, or remove the domain.")
     ]
   }
 
@@ -90,8 +90,8 @@ extension TargetFacts {
       return Match(
         at: FindingPlace(file: plist.title, line: entry.line, column: nil),
         "The app declares \(declared.words.declared) “\(name)” here, and no code takes "
-          + "\(declared.words.arriving): whoever opens one is answered like somebody who opens the app."
-          + (swizzler.map { " \($0) may take them; if it does not:" } ?? "")
+          + "\(declared.words.arriving): the app opens as usual, and what it was opened with is lost."
+          + (swizzler.map { " \($0) may handle them; see whether it does." } ?? "")
           + " Handle them in \(way(of: declared.input)), or declare nothing.",
         severity: swizzler != nil ? .note : isCertain ? .error : .warning,
         life: declared.input.coldLife)
@@ -159,7 +159,9 @@ extension TargetFacts {
   fileprivate func isForOthers(scheme: String, in plist: InfoPlist) -> Bool {
     !scheme.allSatisfy(\.isLetter)
       || (code.files + extensionCode).contains { file in
-        file.tokens.contains { $0.literalText?.hasPrefix(scheme) ?? false }
+        file.tokens.contains {
+          $0.literalText?.lowercased().hasPrefix(scheme.lowercased()) ?? false
+        }
       }
   }
 }

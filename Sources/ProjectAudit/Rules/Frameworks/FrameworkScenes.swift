@@ -53,9 +53,9 @@ extension AuditCheck {
       app.sceneDelegates.filter { !app.passesOn($0, to: framework) }.map { type in
         Match(
           at: .init(type),
-          "\(framework.name) and its plugins are told nothing of what happens to this scene: no "
-            + "transition, no link. Let it inherit from or call \(framework.delegate), which "
-            + "\(framework.version) has, or pass each call on.", facts: [framework.fact])
+          "\(framework.name) and its plugins do not receive the transitions and links of this "
+            + "scene. Inherit from or call \(framework.delegate) (from \(framework.version) on), or "
+            + "forward each call.", facts: [framework.fact])
       }
     }
   }

@@ -48,6 +48,9 @@ extension CodeTokens {
     isMember(at: index) || tree.node(at: index).enclosing(.message) != nil
   }
 
+  /// A longer time is no number of seconds, but says for ever.
+  private static let longestSleep = 1e9
+
   /// The seconds for which a call sleeps at an index; nil if they are not written there.
   fileprivate func secondsSlept(at index: Int) -> Double? {
     guard let argument = call(of: index)?.arguments.first else { return nil }
@@ -58,6 +61,7 @@ extension CodeTokens {
       Set(signs).isSubset(of: [".", "(", ")", "*"])
     else { return nil }
     let product = numbers.reduce(1, *)
-    return argument.label == "nanoseconds" ? product / 1_000_000_000 : product
+    let seconds = argument.label == "nanoseconds" ? product / 1_000_000_000 : product
+    return seconds < Self.longestSleep ? seconds : nil
   }
 }

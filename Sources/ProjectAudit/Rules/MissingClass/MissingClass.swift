@@ -80,7 +80,7 @@ extension TargetFacts {
         instead: isOfWindow
           ? SuggestedCode.sceneDelegate(
             named: name.className, makesWindow: configuration.storyboard == nil,
-            inSwift: !isObjectiveC) : nil)
+            inSwift: !isObjectiveC || name.text.contains(".")) : nil)
     }
     return Match(
       at: .init(name),

@@ -13,8 +13,8 @@ extension AuditCheck {
       else { return nil }
       return Match(
         at: .init(place),
-        "A link that starts the app comes while \(name) is nil, which is set only after an await: the link is "
-          + "dropped, or the app ends. Keep the URL, and follow it once \(name) is set.")
+        "A link that starts the app arrives before \(name) is set, which happens after an await. The link is "
+          + "dropped, or the app crashes. Keep the URL, and follow it once \(name) is set.")
     }
   }
 }

@@ -31,7 +31,8 @@ extension AuditCheck {
       $0.role != SceneManifest.windowRole && $0.delegateClass != nil
     }
     // A configuration is found by its role and its name.
-    guard let other = others.first(where: { $0.name != name }) else { return [] }
+    let served = Set(others.filter { $0.name == name }.map(\.role))
+    guard let other = others.first(where: { !served.contains($0.role) }) else { return [] }
     return [
       Match(
         at: .init(body[start + 4], in: method.file),
