@@ -5,7 +5,7 @@ import LifecycleModels
 /// A log that is too long for memory is read twice: once for the survey, and once to be judged.
 public struct LogSurvey: Hashable, Sendable {
   /// What the log says about itself.
-  private var heading: LogHeading
+  private(set) var heading: LogHeading
   /// The callbacks that occur.
   public private(set) var callbacks: Set<Callback> = []
   /// Whether phases occur.
@@ -91,7 +91,7 @@ public struct LogSurvey: Hashable, Sendable {
   static let maxProcesses = 10_000
 
   private var givenAlphabet: Set<Callback>?
-  private var readsScenario: Bool
+  var readsScenario: Bool
 
   /// Creates the survey of a log that has not been read yet.
   ///
@@ -120,53 +120,11 @@ public struct LogSurvey: Hashable, Sendable {
   /// The callbacks that the recorder records, according to the log or to its reader.
   public var recorded: Set<Callback>? { givenAlphabet ?? heading.alphabet }
 
-  /// What happened, in the words of the log's heading.
-  public var scenarioText: String? { heading.scenario }
-
-  /// Whether the log says that nothing else came of its scenario.
-  public var isClaim: Bool { heading.isClaim }
-
   /// Whether all entries are of one process.
   ///
   /// A log with launches shows by them where a process begins.
   var isOfOneProcess: Bool {
     heading.isOfOneProcess || namesOneProcess && callbacks.isDisjoint(with: Self.appCallbacks)
-  }
-
-  /// What happened, according to the log's heading; nil if that is not understood, not wanted, or
-  /// about an empty log or one of several apps.
-  public var scenario: Scenario? {
-    guard readsScenario, entryCount > markCount, !hasSeveralProcessesAtOnce else { return nil }
-    return heading.scenario.flatMap(Scenario.init)
-  }
-
-  /// How the scenario applies to the log.
-  var plan: ScenarioPlan {
-    guard let scenario else { return .none }
-    return ScenarioPlan(
-      scenario, recordsLaunch: !callbacks.isDisjoint(with: Self.launches),
-      isClaim: heading.isClaim)
-  }
-
-  /// How many scenes the app has, if the log says so: a claim that tells a whole scenario is about one
-  /// scene unless it says otherwise.
-  var sceneCount: Int? {
-    guard plan.isWhole, scenario?.marks.contains(where: \.isOfWindows) == false else {
-      return nil
-    }
-    return 1
-  }
-
-  private var hasSeveralProcessesAtOnce: Bool {
-    let spans = spans.values.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
-    return zip(spans, spans.dropFirst()).contains { $1.lowerBound < $0.upperBound }
-  }
-
-  /// The same log without its scenario.
-  var withoutScenario: LogSurvey {
-    var other = self
-    other.readsScenario = false
-    return other
   }
 
   /// The same log, as if its recorder recorded only the callbacks that occur.
@@ -303,7 +261,7 @@ public struct LogSurvey: Hashable, Sendable {
 }
 
 extension LogSurvey {
-  private static let launches: Set<Callback> = [.willFinishLaunching, .didFinishLaunching]
+  static let launches: Set<Callback> = [.willFinishLaunching, .didFinishLaunching]
 
   /// Whether a process has no launch although it begins in the log, so that launches are not recorded.
   ///

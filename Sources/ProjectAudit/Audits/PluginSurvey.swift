@@ -12,18 +12,22 @@ struct PluginSurvey {
   /// - Complexity: O(*n*) for *n* bytes of the plugins.
   func audits() -> [TargetAudit] {
     let walk = FolderWalk(files: files)
-    let manifests = walk.paths(below: .root) { name(of: $0) != nil }
-    return manifests.prefix(Self.maxPlugins).compactMap { manifest in
-      let inner = manifests.map(\.folder).filter {
-        $0 != manifest.folder && $0.isBelow(manifest.folder)
-      }
-      let paths = walk.paths(below: manifest.folder) { path in
-        (TargetReader.sourceTypes.contains(path.type) || path.type == "h")
-          && !isAside(path, in: manifest.folder)
-          && !inner.contains { path.isBelow($0) }
-      }
-      return name(of: manifest).flatMap { audit($0, manifest, paths) }
+    let manifests = walk.paths(below: .root, where: Self.isManifest).compactMap { path in
+      name(of: path).map { (path: path, name: $0) }
     }
+    return manifests.prefix(Self.maxPlugins).compactMap { path, name in
+      let folder = path.folder
+      let inner = manifests.map(\.path.folder).filter { $0 != folder && $0.isBelow(folder) }
+      let sources = walk.paths(below: folder) { file in
+        (TargetReader.sourceTypes.contains(file.type) || file.type == "h")
+          && !isAside(file, in: folder) && !inner.contains { file.isBelow($0) }
+      }
+      return audit(name, path, sources)
+    }
+  }
+
+  private static func isManifest(_ path: ProjectPath) -> Bool {
+    ["pubspec.yaml", "expo-module.config.json"].contains(path.name)
   }
 
   private func audit(_ name: String, _ manifest: ProjectPath, _ paths: [ProjectPath])
@@ -40,27 +44,18 @@ struct PluginSurvey {
       findings: findings, sourceCount: read.count, unread: read.unread)
   }
 
-  /// The name of the plugin that a file describes; nil if it describes none for iOS.
-  private func name(of path: ProjectPath) -> String? {
-    switch path.name {
-    case "pubspec.yaml":
-      guard let value = try? SettingsFile(files: files).read(path, YAML.read),
-        value["flutter"]?["plugin"]?["platforms"]?["ios"] != nil
-      else { return nil }
-      return value["name"]?.text ?? path.folder.name
-    case "expo-module.config.json": return path.folder.name
-    default: return nil
-    }
+  /// The name of the plugin that a manifest describes; nil if it describes none for iOS.
+  private func name(of manifest: ProjectPath) -> String? {
+    guard manifest.type == "yaml" else { return manifest.folder.name }
+    let value = try? SettingsFile(files: files).read(manifest, YAML.read)
+    guard value?["flutter"]?["plugin"]?["platforms"]?["ios"] != nil else { return nil }
+    return value?["name"]?.text ?? manifest.folder.name
   }
 
-  /// Whether a file is of an example or a test beside a plugin.
-  private func isAside(_ path: ProjectPath, in folder: ProjectPath) -> Bool {
-    let names = path.description.dropFirst(folder == .root ? 0 : folder.description.count).split(
-      separator: "/"
-    )
-    .dropLast()
-    return names.contains {
-      ["example", "examples", "test", "tests", "android"].contains($0.lowercased())
-    }
+  /// Whether a file is of an example or a test beside a plugin, or for another system.
+  private func isAside(_ file: ProjectPath, in folder: ProjectPath) -> Bool {
+    let start = folder == .root ? 0 : folder.description.count + 1
+    let inner = String(file.folder.description.dropFirst(start))
+    return inner.hasPrefix("android") || ProjectRole(ProjectPath(inner).appending("_")) != .app
   }
 }

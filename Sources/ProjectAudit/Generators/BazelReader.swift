@@ -10,9 +10,9 @@ struct BazelReader {
   ///
   /// - Throws: ``UnreadFile`` if the file cannot be read.
   mutating func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
-    let file = BuildFile(try SettingsFile(files: files).bytes(path))
+    let rules = BazelRule.all(in: try SettingsFile(files: files).bytes(path))
     var apps: [GeneratedTargets.App] = []
-    for rule in file.rules where rule.kind == "ios_application" {
+    for rule in rules where rule.kind == "ios_application" {
       if rule.arguments["testonly"] != nil { continue }
       do throws(UnreadFile) {
         apps.append(try app(rule, path))
@@ -24,7 +24,7 @@ struct BazelReader {
   }
 
   private func unread(
-    _ rule: BuildFile.Rule, _ path: ProjectPath, _ file: UnreadFile
+    _ rule: BazelRule, _ path: ProjectPath, _ file: UnreadFile
   ) -> GeneratedTargets.App {
     let name = rule.name ?? path.folder.appName
     let settings = settings(rule, name: name, path, module: nil)
@@ -38,7 +38,7 @@ struct BazelReader {
   }
 
   private mutating func app(
-    _ rule: BuildFile.Rule, _ path: ProjectPath
+    _ rule: BazelRule, _ path: ProjectPath
   ) throws(UnreadFile) -> GeneratedTargets.App {
     guard let name = rule.name else { throw UnreadFile(path, rule, "its name is computed") }
     var sources = BazelSources(files: files, root: root(of: path), workspace: workspace)
@@ -71,7 +71,7 @@ struct BazelReader {
 
   /// What the rule says that build settings say in a project of Xcode.
   private func settings(
-    _ rule: BuildFile.Rule, name: String, _ path: ProjectPath, module: String?
+    _ rule: BazelRule, name: String, _ path: ProjectPath, module: String?
   ) -> BuildSettings {
     let numbers = ["iphone": "1", "ipad": "2"]
     let families = (rule.arguments["families"]?.texts ?? []).compactMap { numbers[$0] }
@@ -88,13 +88,13 @@ struct BazelReader {
   }
 
   private func plists(
-    of rule: BuildFile.Rule, in path: ProjectPath
+    of rule: BazelRule, in path: ProjectPath
   ) throws(UnreadFile) -> [ProjectPath] {
-    guard let value = rule.arguments["infoplists"], value.isLiteral, value.globs.isEmpty,
-      !value.texts.isEmpty
-    else { throw UnreadFile(path, rule, "“infoplists” is not a list of files") }
+    guard let texts = rule.arguments["infoplists"]?.texts, !texts.isEmpty else {
+      throw UnreadFile(path, rule, "“infoplists” is not a list of files")
+    }
     var paths: [ProjectPath] = []
-    for text in value.texts {
+    for text in texts {
       let label = BazelLabel(text, in: path.folder, root: root(of: path))
       guard let label, case .bytes = files.content(of: label.file) else {
         throw UnreadFile(path, rule, "its plist “\(text)” is no file, so a rule makes it")
@@ -117,7 +117,7 @@ struct BazelReader {
 
 extension UnreadFile {
   /// What is said of a rule that is not literal.
-  init(_ path: ProjectPath, _ rule: BuildFile.Rule, _ words: String) {
+  init(_ path: ProjectPath, _ rule: BazelRule, _ words: String) {
     let name = rule.name.map { " “\($0)”" } ?? ""
     self.init(
       file: path.description,

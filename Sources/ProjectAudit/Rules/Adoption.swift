@@ -39,7 +39,8 @@ extension TargetFacts {
   var newDelegateWords: String {
     guard sceneDelegates.isEmpty else { return "" }
     if let framework = sceneFrameworks.first {
-      return " \(framework.delegate) is part of \(framework.name) from \(framework.version) on."
+      return
+        " \(framework.sceneDelegate) is part of \(framework.name) from \(framework.version) on."
     }
     return
       " The manifest below names a new class. Add that class, too; --plan shows what moves into it."

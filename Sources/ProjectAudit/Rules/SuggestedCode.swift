@@ -9,12 +9,11 @@ enum SuggestedCode {
     let name = own?.lastName ?? foreign ?? "SceneDelegate"
     let isSwift = foreign == nil && !(own?.isObjectiveC ?? facts.isObjectiveC)
     let module = isSwift ? "$(PRODUCT_MODULE_NAME)." : ""
-    let storyboard = facts.plists.lazy.compactMap { $0.text("UIMainStoryboardFile") }.first
-    let storyboardLines = storyboard.map {
+    let storyboardLines = facts.mainStoryboard.map {
       """
 
               <key>UISceneStoryboardFile</key>
-              <string>\($0.text)</string>
+              <string>\($0)</string>
       """
     }
     return """
@@ -43,10 +42,10 @@ enum SuggestedCode {
     guard facts.sceneDelegates.isEmpty, facts.sceneFrameworks.first?.manifestClass == nil else {
       return manifest(for: facts)
     }
-    let storyboard = facts.plists.lazy.compactMap { $0.text("UIMainStoryboardFile") }.first
     return manifest(for: facts) + "\n\n"
       + sceneDelegate(
-        named: "SceneDelegate", makesWindow: storyboard == nil, inSwift: !facts.isObjectiveC)
+        named: "SceneDelegate", makesWindow: facts.mainStoryboard == nil,
+        inSwift: !facts.isObjectiveC)
   }
 
   /// A scene delegate that creates its window if no storyboard does.
@@ -104,6 +103,13 @@ enum SuggestedCode {
         [self.window makeKeyAndVisible];
       }
       """
+  }
+}
+
+extension TargetFacts {
+  /// The storyboard that UIKit shows without scenes.
+  fileprivate var mainStoryboard: String? {
+    plists.lazy.compactMap { $0.text("UIMainStoryboardFile") }.first?.text
   }
 }
 

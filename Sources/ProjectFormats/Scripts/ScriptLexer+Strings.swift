@@ -19,10 +19,15 @@ struct ScriptQuotes: Equatable {
     while language == .swift, cursor.byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
     quote = cursor.byte(hashes)
     self.hashes = hashes
-    let quotes = language == .swift ? "\"" : "\"'`"
+    let quotes =
+      switch language {
+      case .swift: "\""
+      case .javaScript: "\"'`"
+      case .starlark: "\"'"
+      }
     guard quotes.utf8.contains(quote) else { return nil }
     let isLong = cursor.byte(hashes + 1) == quote && cursor.byte(hashes + 2) == quote
-    if isLong, language == .swift { count = 3 }
+    if isLong, language != .javaScript { count = 3 }
   }
 
   /// Whether the string ends at a cursor.
@@ -81,8 +86,9 @@ extension ScriptLexer {
     case (.swift, UInt8(ascii: "(")):
       cursor.skip(1)
       open.append(.code(0))
-    // In JavaScript a string continues after a backslash at the end of a line.
-    case (.javaScript, let byte) where byte.isLineEnd: cursor.skipLineEnd()
+    // Elsewhere a string continues after a backslash at the end of a line.
+    case (.javaScript, let byte) where byte.isLineEnd, (.starlark, let byte) where byte.isLineEnd:
+      cursor.skipLineEnd()
     case (_, let byte) where byte.isLineEnd: break
     default: cursor.skip(1)
     }

@@ -44,7 +44,9 @@ struct ScriptLexer {
       cursor.skip { $0.isWordByte || $0 == UInt8(ascii: "$") }
       return .word
     }
-    if byte == UInt8(ascii: "/"), startsExpression { return skipRegularExpression() }
+    if byte == UInt8(ascii: "/"), language != .starlark, startsExpression {
+      return skipRegularExpression()
+    }
     cursor.skip(1)
     return .symbol
   }
@@ -54,9 +56,9 @@ struct ScriptLexer {
       if cursor.byte() <= 0x20 || cursor.byte() == 0x7F {
         if cursor.byte().isLineEnd { startsLine = true }
         cursor.advance()
-      } else if cursor.starts(with: "//") {
+      } else if cursor.starts(with: language == .starlark ? "#" : "//") {
         cursor.skipLine()
-      } else if cursor.starts(with: "/*") {
+      } else if language != .starlark, cursor.starts(with: "/*") {
         skipComment()
       } else {
         return

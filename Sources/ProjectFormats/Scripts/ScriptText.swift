@@ -22,7 +22,7 @@ struct ScriptText {
     while !cursor.isAtEnd {
       if quotes.end(at: cursor) {
         cursor.skip(quotes.length)
-        let lines = quotes.count == 3 ? unindented(text) : text
+        let lines = quotes.count == 3 && language == .swift ? unindented(text) : text
         return cursor.isAtEnd ? String(decoding: lines, as: UTF8.self) : nil
       }
       if quotes.quote == UInt8(ascii: "`"), cursor.starts(with: "${") { return nil }

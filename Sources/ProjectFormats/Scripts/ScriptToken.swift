@@ -22,5 +22,7 @@ extension ScriptLiterals {
     case javaScript
     /// Swift.
     case swift
+    /// Starlark, as in the BUILD files of Bazel.
+    case starlark
   }
 }

@@ -17,6 +17,8 @@ extension ScriptValueReader {
     switch script.language {
     case .javaScript: return javaScriptLiteral()
     case .swift: return swiftLiteral()
+    // A list or a dictionary is written alike.
+    case .starlark: return javaScriptLiteral()
     }
   }
 
@@ -33,11 +35,12 @@ extension ScriptValueReader {
   private mutating func constant() -> SettingsValue.Content? {
     let word = script.name(at: index)
     if script.language == .swift, let content = conversion() { return content }
+    if script.language == .starlark, let content = glob() { return content }
     index += 1
     switch word {
-    case "true": return .boolean(true)
-    case "false": return .boolean(false)
-    case "null", "undefined", "nil": return .null
+    case "true", "True": return .boolean(true)
+    case "false", "False": return .boolean(false)
+    case "null", "undefined", "nil", "None": return .null
     default: return nil
     }
   }

@@ -22,7 +22,7 @@ struct ScriptValueReader {
     let line = start < script.tokens.count ? script.tokens[start].line : nil
     depth += 1
     defer { depth -= 1 }
-    if depth <= SettingsError.maxNesting, let content = literal() {
+    if depth <= SettingsError.maxNesting, let first = literal(), let content = sum(first) {
       skipConversion()
       if isAtEnd { return SettingsValue(content, line: line) }
     }

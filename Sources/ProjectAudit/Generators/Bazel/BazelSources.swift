@@ -26,7 +26,7 @@ struct BazelSources {
   ///
   /// - Throws: ``UnreadFile`` if a library is not literal, or no rule whose sources are known.
   mutating func add(
-    _ argument: String, of rule: BuildFile.Rule, in path: ProjectPath
+    _ argument: String, of rule: BazelRule, in path: ProjectPath
   ) throws(UnreadFile) {
     var open = try labels(argument, of: rule, in: path).reversed() as [BazelLabel]
     while let label = open.popLast() {
@@ -69,17 +69,17 @@ struct BazelSources {
   ]
 
   private func labels(
-    _ argument: String, of rule: BuildFile.Rule, in path: ProjectPath
+    _ argument: String, of rule: BazelRule, in path: ProjectPath
   ) throws(UnreadFile) -> [BazelLabel] {
     guard let value = rule.arguments[argument] else { return [] }
-    guard value.isLiteral, value.globs.isEmpty else {
+    guard let texts = value.texts else {
       throw UnreadFile(path, rule, "“\(argument)” is computed")
     }
-    return value.texts.compactMap { BazelLabel($0, in: path.folder, root: root) }
+    return texts.compactMap { BazelLabel($0, in: path.folder, root: root) }
   }
 
   /// The module of a library: the rules for Swift make the name from the label if none is given.
-  private func module(of rule: BuildFile.Rule, _ label: BazelLabel) -> String {
+  private func module(of rule: BazelRule, _ label: BazelLabel) -> String {
     if let name = rule.arguments["module_name"]?.text { return name }
     let path = label.package.description.dropFirst(root == .root ? 0 : root.description.count + 1)
     let name = (label.package == root ? "" : path + "_") + label.name
@@ -87,21 +87,29 @@ struct BazelSources {
   }
 
   private mutating func addFiles(
-    _ argument: String, of rule: BuildFile.Rule, in path: ProjectPath
+    _ argument: String, of rule: BazelRule, in path: ProjectPath
   ) throws(UnreadFile) {
     guard let value = rule.arguments[argument] else { return }
-    guard value.isLiteral else { throw UnreadFile(path, rule, "“\(argument)” is computed") }
-    for text in value.texts {
-      guard let label = BazelLabel(text, in: path.folder, root: root) else { continue }
-      if isFile(label.file) { found.append(label.file) } else { missing.append(label.file) }
+    for item in value.items ?? [value] {
+      if let text = item.text {
+        guard let label = BazelLabel(text, in: path.folder, root: root) else { continue }
+        if isFile(label.file) { found.append(label.file) } else { missing.append(label.file) }
+      } else if let included = item["include"]?.texts,
+        let excluded = item["exclude"].map(\.texts) ?? [String]()
+      {
+        found += matches(of: included, except: excluded, below: path.folder)
+      } else {
+        throw UnreadFile(path, rule, "“\(argument)” is computed")
+      }
     }
-    for glob in value.globs { found += matches(of: glob, below: path.folder) }
   }
 
   /// The files that a pattern describes; it does not describe those in folders with a BUILD file.
-  private func matches(of glob: BuildFile.Glob, below folder: ProjectPath) -> [ProjectPath] {
-    let included = glob.included.map { PathPattern(folder.appending($0).description) }
-    let excluded = glob.excluded.map { PathPattern(folder.appending($0).description) }
+  private func matches(
+    of included: [String], except excluded: [String], below folder: ProjectPath
+  ) -> [ProjectPath] {
+    let included = included.map { PathPattern(folder.appending($0).description) }
+    let excluded = excluded.map { PathPattern(folder.appending($0).description) }
     return FolderWalk(files: files).paths(below: folder) { path in
       included.contains { $0.matches(path.description) }
         && !excluded.contains { $0.matches(path.description) } && !isInOtherPackage(path, folder)

@@ -3,7 +3,7 @@ struct BazelWorkspace {
   private let files: any ProjectFiles
   /// The BUILD files by their folders.
   let places: [ProjectPath: ProjectPath]
-  private var rules: [ProjectPath: [String: BuildFile.Rule]] = [:]
+  private var rules: [ProjectPath: [String: BazelRule]] = [:]
 
   /// Creates a workspace of some BUILD files. In a folder with two, Bazel reads `BUILD.bazel`.
   init(files: any ProjectFiles, buildFiles: [ProjectPath]) {
@@ -13,16 +13,16 @@ struct BazelWorkspace {
   }
 
   /// A rule with the file that has it; nil if there is none of this name.
-  mutating func rule(_ label: BazelLabel) -> (BuildFile.Rule, ProjectPath)? {
+  mutating func rule(_ label: BazelLabel) -> (BazelRule, ProjectPath)? {
     guard let path = places[label.package] else { return nil }
     let known = rules[path] ?? read(path)
     rules[path] = known
     return known[label.name].map { ($0, path) }
   }
 
-  private func read(_ path: ProjectPath) -> [String: BuildFile.Rule] {
+  private func read(_ path: ProjectPath) -> [String: BazelRule] {
     guard case .bytes(let bytes) = files.content(of: path) else { return [:] }
-    let named = BuildFile(bytes).rules.compactMap { rule in rule.name.map { ($0, rule) } }
+    let named = BazelRule.all(in: bytes).compactMap { rule in rule.name.map { ($0, rule) } }
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -1,3 +1,4 @@
+import DelegateSource
 import LifecycleModels
 import SourceCode
 
@@ -11,19 +12,21 @@ extension AuditCheck {
   /// Callbacks of plugins that do not arrive in apps with scenes, or depend on a version.
   static let pluginCallbacks = AuditCheck(
     .pluginCallbacks, .note, facts: [], life: nil,
-    mentioning: PluginFramework.all.reduce(into: []) { $0.formUnion($1.types) }
+    mentioning: AppFramework.all.reduce(into: []) { $0.formUnion($1.plugins?.types ?? []) }
   ) { app in
-    app.plugins.flatMap { type, framework in
-      if framework.sceneWords.isEmpty || !type.mentions(framework.sceneWords) {
-        return app.code.methods(of: type).filter(\.doesSomething).compactMap { method in
-          method.callbacks.lazy.compactMap { framework.arrivals[$0] }.first.map {
-            Match(
-              at: .init(method), "\(method.title) \($0.words)", severity: $0.severity,
-              facts: [framework.fact], life: $0.life, effect: $0.effect)
-          }
+    app.plugins.filter { !$0.type.mentions($0.framework.sceneWords) }.flatMap {
+      type, framework, _ in
+      app.code.methods(of: type).filter(\.doesSomething).compactMap { method in
+        let input = SceneInput.all.first { method.callbacks.contains($0.former) }
+        let isTransition = ScenesReplacement.transitions.contains {
+          method.callbacks.contains($0.callback)
         }
+        guard input != nil || isTransition else { return nil }
+        let arrival = input == nil ? framework.transition : framework.input
+        return Match(
+          at: .init(method), "\(method.title) \(arrival.words)", severity: arrival.severity,
+          facts: [framework.fact], life: input?.coldLife ?? .launch, effect: arrival.effect)
       }
-      return []
     }
   }
 
@@ -46,7 +49,7 @@ extension AuditCheck {
     .registration, .error, facts: [193, 194, 328], life: .launch,
     mentioning: ["FlutterPlugin"]
   ) { app in
-    let plugins = Set(app.plugins.filter { $0.framework.name == "Flutter" }.map(\.type.name))
+    let plugins = Set(app.plugins.filter { $0.name == "Flutter" }.map(\.type.name))
     return app.code.places(of: ["BGTaskScheduler"]) { place in
       place.tokens.statement(around: place.index).contains { $0.text.hasPrefix("register") }
         && plugins.contains(place.part?.name ?? "")
@@ -62,12 +65,14 @@ extension AuditCheck {
 }
 
 extension TargetFacts {
-  /// The types that are plugins, each with its framework.
-  var plugins: [(type: CodeType, framework: PluginFramework)] {
-    PluginFramework.all.flatMap { framework in
-      code.types.filter { type in
-        type.isDeclared && !framework.types.isDisjoint(with: code.ancestorNames(of: type))
-      }.map { ($0, framework) }
+  /// The types that are plugins, each with what its framework does, and the name of that.
+  var plugins: [(type: CodeType, framework: AppFramework.Plugins, name: String)] {
+    AppFramework.all.flatMap { framework in
+      framework.plugins.map { plugins in
+        code.types.filter { type in
+          type.isDeclared && !plugins.types.isDisjoint(with: code.ancestorNames(of: type))
+        }.map { ($0, plugins, framework.name) }
+      } ?? []
     }
   }
 
