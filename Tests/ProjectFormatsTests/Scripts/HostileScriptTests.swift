@@ -5,7 +5,7 @@ import Thoroughness
 
 @Suite struct `A script` {
   private static let samples: [(ScriptLiterals.Language, String)] = [
-    (.javaScript, Sample.javaScript), (.swift, Sample.swift),
+    (.javaScript, Sample.javaScript), (.swift, Sample.swift), (.starlark, Sample.starlark),
   ]
 
   @Test(arguments: samples)
@@ -17,21 +17,24 @@ import Thoroughness
     for count in stride(from: 0, to: bytes.count, by: Thoroughness.isFull ? 1 : 3) {
       let cut = try? ScriptLiterals(Array(bytes[..<count]), language)
       _ = cut?.values(of: "infoPlist")
+      _ = cut?.calls
       let damaged = try? ScriptLiterals(random.damaged(bytes), language)
       _ = damaged?.values(of: "infoPlist")
+      _ = damaged?.calls
     }
   }
 
   @Test(arguments: [
     "(", "[", "{", "{k:", "(k: [k: ", "[\"k\":", "{k:{", "k = ", "f(k:", "\"\\(", "`${", "/*",
-    ".string(",
+    ".string(", "f(k = glob([", "k = [] + ",
     "[[[]:", "let k: ", "func (",
   ])
   func `can be nested without a limit`(open: String) throws {
     let count = Thoroughness.isFull ? 2_000 : 300
-    for language in [ScriptLiterals.Language.javaScript, .swift] {
+    for language in [ScriptLiterals.Language.javaScript, .swift, .starlark] {
       let script = try ScriptLiterals(Array(String(repeating: open, count: count).utf8), language)
       #expect(script.values(of: "k").count <= 2 * count)
+      #expect(script.calls.count <= count)
     }
   }
 

@@ -1,5 +1,15 @@
 extension Sample {
   /// The configuration of an Expo app, as a script.
+  static let starlark = """
+    load("@rules//:defs.bzl", "app")  # don't read this
+    app(
+        name = 'Notes', minimum = 15, visible = True,
+        srcs = ["//core:A.swift"] + glob(["B/*.swift"], exclude = ["B/Old.swift"]),
+        text = \"\"\"several
+    lines\"\"\", kinds = select({"//:a": ["x"]}), deps = [d for d in DEPS],
+    )
+    [app(name = "Other", infoPlist = ["a", b]) for n in NAMES]
+    """
   static let javaScript = #"""
     import { ExpoConfig } from "expo/config";
 

@@ -104,25 +104,16 @@ struct BazelSources {
     }
   }
 
-  /// The files that a pattern describes; it does not describe those in folders with a BUILD file.
-  private func matches(
+  /// The files that some patterns describe, without those of others.
+  private mutating func matches(
     of included: [String], except excluded: [String], below folder: ProjectPath
   ) -> [ProjectPath] {
     let included = included.map { PathPattern(folder.appending($0).description) }
     let excluded = excluded.map { PathPattern(folder.appending($0).description) }
-    return FolderWalk(files: files).paths(below: folder) { path in
+    return workspace.files(of: folder).filter { path in
       included.contains { $0.matches(path.description) }
-        && !excluded.contains { $0.matches(path.description) } && !isInOtherPackage(path, folder)
+        && !excluded.contains { $0.matches(path.description) }
     }
-  }
-
-  private func isInOtherPackage(_ path: ProjectPath, _ folder: ProjectPath) -> Bool {
-    var inner = path.folder
-    while inner != folder, inner != .root {
-      if workspace.places[inner] != nil { return true }
-      inner = inner.folder
-    }
-    return false
   }
 
   private func isFile(_ path: ProjectPath) -> Bool {

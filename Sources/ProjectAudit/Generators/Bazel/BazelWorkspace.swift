@@ -4,6 +4,8 @@ struct BazelWorkspace {
   /// The BUILD files by their folders.
   let places: [ProjectPath: ProjectPath]
   private var rules: [ProjectPath: [String: BazelRule]] = [:]
+  /// The files of each package that was asked for.
+  private var listings: [ProjectPath: [ProjectPath]] = [:]
 
   /// Creates a workspace of some BUILD files. In a folder with two, Bazel reads `BUILD.bazel`.
   init(files: any ProjectFiles, buildFiles: [ProjectPath]) {
@@ -18,6 +20,21 @@ struct BazelWorkspace {
     let known = rules[path] ?? read(path)
     rules[path] = known
     return known[label.name].map { ($0, path) }
+  }
+
+  /// The files of a package, which are those below its folder that are in no other package.
+  mutating func files(of package: ProjectPath) -> [ProjectPath] {
+    if let known = listings[package] { return known }
+    let found = FolderWalk(files: files).paths(below: package) { path in
+      var inner = path.folder
+      while inner != package, inner != .root {
+        if places[inner] != nil { return false }
+        inner = inner.folder
+      }
+      return true
+    }
+    listings[package] = found
+    return found
   }
 
   private func read(_ path: ProjectPath) -> [String: BazelRule] {
