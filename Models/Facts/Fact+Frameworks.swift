@@ -54,7 +54,7 @@ extension Fact {
       """
       Cordova posts CDVPluginHandleOpenURLNotification for the URL of a scene from cordova-ios 8.0.0, \
       through CDVSceneDelegate, and CDVPluginContinueUserActivityNotification from 8.1.0. The URL that \
-      starts the app is posted before plugins listen.
+      starts the app is posted before plugins listen, and its user activity is not posted.
       """,
       documents:
         "apache/cordova-ios CDVSceneDelegate.m, #1560, #1655, #1671 — cordova-ios 8.0 to 8.1.1",
@@ -63,9 +63,45 @@ extension Fact {
       331,
       """
       Capacitor posts its notifications of URLs and universal links for scenes from 8.5.0, through \
-      SceneDelegateProxy. Quick actions and other user activities are not passed on.
+      SceneDelegateProxy; those that start the app wait for the first view. Quick actions and other user \
+      activities are not passed on, and capacitorContinueActivity is posted by no version.
       """,
       documents: "ionic-team/capacitor CAPSceneDelegateProxy.swift, #8536 — Capacitor 8.5",
       certainty: "obs (source)"),
+    Fact(
+      332,
+      """
+      In an app with scenes, neither Cordova's older notification of a URL with its source and annotation \
+      is posted, nor is a method for URLs or user activities called that a plugin adds to the app delegate \
+      in a category.
+      """,
+      documents: """
+        apache/cordova-ios CDVSceneDelegate.m, CDVPluginNotifications.h — cordova-ios 8.0 to 8.1.1; \
+        BranchMetrics/cordova-ionic-phonegap-branch-deep-linking-attribution and \
+        nordnet/cordova-universal-links-plugin have such categories
+        """,
+      certainty: "obs (source)"),
+    Fact(
+      333,
+      """
+      The launch options of a bridge of React Native are those of the launch, so in an app with scenes its \
+      modules find no URL, user activity, quick action or notification there. From 0.88, an app that hands \
+      in its connection options gives them the first URL and the first user activity, and nothing else.
+      """,
+      documents: """
+        facebook/react-native RCTLinkingManager.mm, RCTPushNotificationManager.mm, \
+        RCTReactNativeFactory.mm, #35191, #57700 — React Native 0.74 to 0.88
+        """,
+      certainty: "obs (source)"),
+    Fact(
+      334,
+      """
+      From React Native 0.88, RCTLinkingManager's methods of the app delegate do nothing in an app whose \
+      Info.plist has scene configurations: links come through scene(_:openURLContexts:) and \
+      scene(_:continue:) of the same class.
+      """,
+      documents:
+        "facebook/react-native RCTLinkingManager.mm, RCTUtils.mm, #57700 — React Native 0.88",
+      certainty: "obs (source of the release candidates)"),
   ]
 }

@@ -1,55 +1,84 @@
 import ProjectFormats
 
-/// Finds the plugins below a folder that are no apps: what others build into theirs.
+/// Audits plugins: those below a folder, and those with which apps are built.
 struct PluginSurvey {
   let files: any ProjectFiles
 
   /// The most plugins of one repository that are judged.
   private static let maxPlugins = 100
+  /// The most names that a sentence lists.
+  private static let maxNames = 12
 
-  /// What is said of each plugin, in the order of their manifests.
+  /// What is said of each plugin, in the order of their manifests. Of a plugin that others wrote, only what costs
+  /// the app a launch or input is said; the remarks name the rest, and what was not there.
   ///
   /// - Complexity: O(*n*) for *n* bytes of the plugins.
-  func audits() -> [TargetAudit] {
+  func report() -> AuditReport {
     let walk = FolderWalk(files: files)
-    let manifests = walk.paths(below: .root, where: Self.isManifest).compactMap { path in
-      name(of: path).map { (path: path, name: $0) }
+    let found = walk.paths(below: .root) { PluginManifest.names.contains($0.name) }
+    let own = found.map(\.folder).uniqued.compactMap { PluginManifest(in: $0, files: files) }
+    let folders = own.map(\.path.folder)
+    var targets = own.prefix(Self.maxPlugins).compactMap { plugin in
+      audit(plugin, "a plugin", without: folders) { _ in true }
     }
-    return manifests.prefix(Self.maxPlugins).compactMap { path, name in
-      let folder = path.folder
-      let inner = manifests.map(\.path.folder).filter { $0 != folder && $0.isBelow(folder) }
-      let sources = walk.paths(below: folder) { file in
-        (TargetReader.sourceTypes.contains(file.type) || file.type == "h")
-          && !isAside(file, in: folder) && !inner.contains { file.isBelow($0) }
-      }
-      return audit(name, path, sources)
+    var said: [String] = []
+    var known = Set(own.map(\.name))
+    for listing in found.compactMap(InstalledPlugins(files: files).listing) {
+      let plugins = listing.plugins.filter { known.insert($0.name).inserted }
+      let audits = plugins.compactMap {
+        audit($0, "a plugin that \(listing.list) lists", without: [], \.isOfPlugin)
+      }.filter { !$0.findings.isEmpty }
+      targets += audits
+      said += remarks(on: listing, read: plugins.map(\.name), hasFindings: !audits.isEmpty)
     }
+    return AuditReport(targets: targets, remarks: said)
   }
 
-  private static func isManifest(_ path: ProjectPath) -> Bool {
-    ["pubspec.yaml", "expo-module.config.json"].contains(path.name)
-  }
-
-  private func audit(_ name: String, _ manifest: ProjectPath, _ paths: [ProjectPath])
-    -> TargetAudit?
-  {
+  private func audit(
+    _ plugin: PluginManifest, _ words: String, without others: [ProjectPath],
+    _ isWanted: (AuditFinding) -> Bool
+  ) -> TargetAudit? {
+    let folder = plugin.path.folder
+    let inner = others.filter { $0 != folder && $0.isBelow(folder) }
+    let paths = FolderWalk(files: files).paths(below: folder) { file in
+      (TargetReader.sourceTypes.contains(file.type) || file.type == "h")
+        && !isAside(file, in: folder) && !inner.contains { file.isBelow($0) }
+    }
     var sources = SourceFiles(files: files)
     let read = sources.read(paths, .unknown)
     let facts = TargetFacts(of: read.code, isAllRead: false)
     guard !facts.plugins.isEmpty else { return nil }
-    let findings = AuditRules.codeFindings(on: facts).ordered
+    let findings = AuditRules.codeFindings(on: facts).filter(isWanted).ordered
     return TargetAudit(
-      name: name + ", a plugin", project: manifest.description,
+      name: [plugin.name, plugin.version].compactMap(\.self).joined(separator: " ") + ", " + words,
+      project: plugin.path.description,
       verdict: AuditVerdict(findings, gap: nil, isComplete: read.unread.isEmpty),
       findings: findings, sourceCount: read.count, unread: read.unread)
   }
 
-  /// The name of the plugin that a manifest describes; nil if it describes none for iOS.
-  private func name(of manifest: ProjectPath) -> String? {
-    guard manifest.type == "yaml" else { return manifest.folder.name }
-    let value = try? SettingsFile(files: files).read(manifest, YAML.read)
-    guard value?["flutter"]?["plugin"]?["platforms"]?["ios"] != nil else { return nil }
-    return value?["name"]?.text ?? manifest.folder.name
+  /// What was read of an app’s plugins, and what was not.
+  private func remarks(
+    on listing: InstalledPlugins.Listing, read: [String], hasFindings: Bool
+  ) -> [String] {
+    var remarks: [String] = []
+    if !read.isEmpty {
+      remarks.append(
+        "The plugins that \(listing.list) lists were read: \(listed(read))."
+          + (hasFindings
+            ? " If one loses input, update it, or send the finding to its authors." : ""))
+    }
+    if !listing.missing.isEmpty {
+      remarks.append(
+        "Packages that \(listing.list) lists are not installed here, so the plugins among them were not "
+          + "read: \(listed(listing.missing)). Run “\(listing.command)”, and audit again.")
+    }
+    return remarks
+  }
+
+  private func listed(_ names: [String]) -> String {
+    let rest = names.count - Self.maxNames
+    return names.prefix(Self.maxNames).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// Whether a file is of an example or a test beside a plugin, or for another system.
@@ -57,5 +86,12 @@ struct PluginSurvey {
     let start = folder == .root ? 0 : folder.description.count + 1
     let inner = String(file.folder.description.dropFirst(start))
     return inner.hasPrefix("android") || ProjectRole(ProjectPath(inner).appending("_")) != .app
+  }
+}
+
+extension AuditFinding {
+  /// Whether it is about what a plugin loses in the apps of others.
+  fileprivate var isOfPlugin: Bool {
+    severity != .note && [.pluginCallbacks, .registration].contains(rule)
   }
 }

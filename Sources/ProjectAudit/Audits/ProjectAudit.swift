@@ -24,10 +24,11 @@ public struct ProjectAudit: Sendable {
     var auditor = TargetAuditor(
       files: files, siblings: [], packages: PackageSources(files: files, folders: []),
       sources: SourceFiles(files: files))
+    let plugins = PluginSurvey(files: files).report()
     return AuditReport(
       targets: existing.targets + generated.apps.map { auditor.audit($0.target, plists: $0.plists) }
-        + generated.audits + PluginSurvey(files: files).audits(),
-      remarks: existing.remarks + generated.remarks)
+        + generated.audits + plugins.targets,
+      remarks: existing.remarks + generated.remarks + plugins.remarks)
   }
 
   /// Audits one project, given by the path of its `.xcodeproj`.

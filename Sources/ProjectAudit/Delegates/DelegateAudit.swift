@@ -44,7 +44,7 @@ extension DelegateAudit {
     let facts = TargetFacts(of: code, isAllRead: isAllRead)
     self.init(
       app: nil, project: nil, delegates: facts.delegates,
-      plugins: facts.plugins.map { "\($0.type.name), a plugin of \($0.name)" },
+      plugins: facts.plugins.map { "\($0.type.name), a plugin of \($0.framework.name)" },
       findings: AuditRules.codeFindings(on: facts).ordered, remarks: facts.otherDelegates,
       unread: unread, sourceCount: sourceCount)
   }

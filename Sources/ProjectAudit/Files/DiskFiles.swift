@@ -49,6 +49,14 @@ package struct DiskFiles: ProjectFiles {
     }
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package func path(ofAbsolute place: String) -> ProjectPath? {
+    guard place.hasPrefix("/"), let start = realpath(root, nil) else { return nil }
+    defer { free(start) }
+    let depth = String(cString: start).split(separator: "/").count
+    return ProjectPath(String(repeating: "../", count: depth) + place.dropFirst())
+  }
+
   /// Where a path is on the disk. Xcode runs where capital letters in names make no difference, so that
   /// projects name files with other ones than they have.
   private func location(of path: ProjectPath) -> String {

@@ -3,7 +3,7 @@ package struct FolderWalk {
   /// Folders that hold what others have written, or what tools generate.
   static let skippedFolderNames: Set = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", ".build", ".git", "vendor",
-    "SourcePackages", "xcuserdata", ".dart_tool", ".symlinks",
+    "SourcePackages", "xcuserdata", ".dart_tool", ".symlinks", "ephemeral",
   ]
   /// Folders that are one thing to the system.
   private static let bundles: Set = [

@@ -30,6 +30,9 @@ struct MemoryFiles: ProjectFiles {
 
   func exists(at path: ProjectPath) -> Bool { content(of: path) != .missing }
 
+  /// There is nothing around them.
+  func path(ofAbsolute place: String) -> ProjectPath? { nil }
+
   func entries(of folder: ProjectPath) -> [FolderEntry] {
     (folders[folder] ?? [:]).sorted { $0.key < $1.key }
       .map { FolderEntry(name: $0.key, isFolder: $0.value) }

@@ -8,6 +8,8 @@ package protocol ProjectFiles: Sendable {
   func exists(at path: ProjectPath) -> Bool
   /// What a folder holds, in the order of the names; nothing if it is no folder.
   func entries(of folder: ProjectPath) -> [FolderEntry]
+  /// The path of a place that is given from the root of the file system; nil if nothing there can be read.
+  func path(ofAbsolute place: String) -> ProjectPath?
 }
 
 /// What is at a path.

@@ -28,6 +28,9 @@ struct NodePackages {
     ["dependencies", "devDependencies"].lazy.compactMap { value?[$0]?.entry(name) }.first
   }
 
+  /// The names of the packages that are listed for the app itself.
+  var names: [String] { value?["dependencies"]?.entries?.map(\.key) ?? [] }
+
   /// The place of a package in the list.
   func place(of name: String) -> FindingPlace {
     FindingPlace(file: file.description, line: entry(name)?.line, column: nil)

@@ -84,10 +84,15 @@ struct TargetReader {
   }
 }
 
+extension Array {
+  /// The elements without those whose key occurred before.
+  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var known: Set<Key> = []
+    return filter { known.insert(key($0)).inserted }
+  }
+}
+
 extension Array where Element: Hashable {
   /// The elements without those that occurred before.
-  var uniqued: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
-  }
+  var uniqued: [Element] { uniqued(by: \.self) }
 }

@@ -38,7 +38,9 @@ enum AuditRules {
     .adaptorObservers, .earlyPosts, .delegateCasts, .ignoredTasks, .missingSessions,
     .unobservedState, .emptiedKeychain, .unmadeSceneDelegates, .earlyOperations,
     .uncancellableOperations, .keptTasks, .unhandledQuickActions, .unhandledLinks, .randomSessions,
-    .plainSceneDelegates, .earlyPlugins, .pluginCallbacks, .unregisteredPlugins, .pluginTasks,
+    .plainSceneDelegates, .earlyPlugins, .pluginCallbacks, .pluginHooks, .delegateCategories,
+    .unregisteredPlugins, .pluginTasks,
+    .formerLinking,
     .unhandledDeclarations, .droppedFiles, .linksBeforeState, .firstActiveScenes,
     .sameConfigurations, .unheardPosts, .longSleeps,
   ]

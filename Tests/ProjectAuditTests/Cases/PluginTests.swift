@@ -57,19 +57,113 @@ private let openURL = """
     #expect(found(plugin(own)) == [])
   }
 
+  /// Classes of Objective-C that are plugins, by their interfaces.
+  private static let cordova = "@interface Links : CDVPlugin\n@end\n@implementation Links\n"
+  private static let react =
+    "@interface Links : NSObject <RCTBridgeModule>\n@end\n@implementation Links\n"
+
+  @Test(arguments: [
+    (
+      cordova + "- (void)handleOpenURL:(NSNotification *)note { [self take:note.object]; }\n@end",
+      "R27 warning"
+    ),
+    (
+      cordova
+        + "- (void)handleOpenURLWithApplicationSourceAndAnnotation:(NSNotification *)note { [self take:note]; }\n@end",
+      "R27 error"
+    ),
+    (
+      cordova
+        + "- (void)pluginInitialize { [self observe:CDVPluginContinueUserActivityNotification]; }\n@end",
+      "R27 warning"
+    ),
+    (cordova + "- (void)onAppTerminate { [self save]; }\n@end", ""),
+    (
+      cordova + """
+        @end
+        @implementation AppDelegate (Links)
+        - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options {
+          [Links take:url];
+          return YES;
+        }
+        @end
+        """, "R27 error"
+    ),
+    (
+      react
+        + "- (NSURL *)first { return self.bridge.launchOptions[UIApplicationLaunchOptionsURLKey]; }\n@end",
+      "R27 warning"
+    ),
+    (
+      react
+        + "- (id)tap { return _bridge.launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey]; }\n@end",
+      "R27 warning"
+    ),
+    (
+      react
+        + "- (id)place { return _bridge.launchOptions[UIApplicationLaunchOptionsLocationKey]; }\n@end",
+      ""
+    ),
+  ])
+  func `in Objective-C is told when what it waits for does not come`(source: String, found: String)
+  {
+    let audit = DelegateAudit(files: [.init(path: "Links.m", content: Array(source.utf8))])
+    #expect(
+      audit.findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
+        == [found].filter { !$0.isEmpty })
+  }
+
+  @Test(arguments: [
+    ("capacitorOpenURL", "R27 note"), ("capacitorContinueActivity", "R27 error"),
+    ("capacitorSceneWillConnect", "R27 warning"), ("capacitorViewDidAppear", ""),
+  ])
+  func `of Capacitor observes what is posted to it`(name: String, found: String) {
+    let observes = """
+      override public func load() {
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(taken), name: .\(name), object: nil)
+      }
+      deinit { NotificationCenter.default.removeObserver(self, name: .\(name), object: nil) }
+      @objc func taken(_ note: Notification) { keep(note.object) }
+      """
+    #expect(
+      self.found(plugin(observes, inherits: "CAPPlugin, CAPBridgedPlugin"))
+        == [found].filter { !$0.isEmpty })
+  }
+
+  @Test func `of React Native gets links in another way from 0_88 on`() {
+    func scene(_ call: String) -> [String] {
+      found(
+        """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            \(call)
+          }
+        }
+        """
+      ).filter { $0.hasPrefix("R26") }
+    }
+    #expect(
+      scene("RCTLinkingManager.application(UIApplication.shared, open: url, options: [:])")
+        == ["R26 note"])
+    #expect(scene("RCTLinkingManager.scene(scene, openURLContexts: contexts)") == [])
+  }
+
   @Test func `of Expo needs a version that knows scenes`() {
     let quickAction = "func applicationDidBecomeActive(_ application: UIApplication) { refresh() }"
     #expect(
-      found(plugin(quickAction, inherits: "ExpoAppDelegateSubscriber")) == ["R27 warning"])
+      found(plugin(quickAction, inherits: "ExpoAppDelegateSubscriber")) == ["R27 note"])
     #expect(found(plugin(quickAction, inherits: "Module")) == [])
   }
 
+  private func report(_ files: [String: String]) -> [String] {
+    let report = ProjectAudit(files: MemoryFiles(files)).report()
+    return report.targets.map {
+      "\($0.name) (\($0.project)): \($0.verdict.words), \($0.sourceCount) files"
+    } + report.remarks
+  }
+
   @Test func `is judged in its own repository, beside its example`() {
-    func report(_ files: [String: String]) -> [String] {
-      ProjectAudit(files: MemoryFiles(files)).report().targets.map {
-        "\($0.name) (\($0.project)): \($0.verdict.words), \($0.sourceCount) files"
-      }
-    }
     let source = plugin(openURL)
     #expect(
       report([
@@ -78,5 +172,60 @@ private let openURL = """
       ]) == ["sync, a plugin (pubspec.yaml): will lose input, 1 files"])
     #expect(
       report(["expo-module.config.json": "{}", "ios/A.swift": "class A {}"]) == [])
+    let subscriber = plugin(
+      "func applicationDidBecomeActive(_ application: UIApplication) { refresh() }",
+      inherits: "ExpoAppDelegateSubscriber")
+    #expect(
+      report([
+        "expo-module.config.json": "{}", "package.json": "{\"name\": \"notes\"}",
+        "ios/A.swift": subscriber,
+      ]) == ["notes, a plugin (expo-module.config.json): ready with notes, 1 files"])
+  }
+
+  private static let app = "dependencies:\n  flutter: {sdk: flutter}\n  links: ^2.0.0\n  dio: any\n"
+
+  @Test(arguments: [
+    "ios/.symlinks/plugins/links", "ios/Flutter/ephemeral/Packages/.packages/links",
+  ])
+  func `of Flutter is read where the tools of an app have put it`(folder: String) {
+    let list =
+      "{\"plugins\": {\"ios\": [{\"name\": \"links\", \"path\": \"/x/links-2.0.0/\"}, {\"name\": \"camera\"}]}}"
+    #expect(
+      report([
+        "pubspec.yaml": Self.app, "ios/Podfile": "", ".flutter-plugins-dependencies": list,
+        "\(folder)/pubspec.yaml": Self.pubspec + "\nversion: 2.0.0",
+        "\(folder)/ios/Classes/Links.swift": plugin(openURL),
+      ]) == [
+        "sync 2.0.0, a plugin that pubspec.yaml lists (\(folder)/pubspec.yaml): will lose input, 1 files",
+        "The plugins that pubspec.yaml lists were read: sync. If one loses input, update it, or send the finding to its authors.",
+        "Packages that pubspec.yaml lists are not installed here, so the plugins among them were not read: camera. Run “flutter pub get”, and audit again.",
+      ])
+  }
+
+  @Test func `of an app that is not installed is named`() {
+    #expect(
+      report(["pubspec.yaml": Self.app, "ios/Podfile": ""]) == [
+        "Packages that pubspec.yaml lists are not installed here, so the plugins among them were not read: links, dio. Run “flutter pub get”, and audit again."
+      ])
+    #expect(report(["pubspec.yaml": Self.app]) == [])
+  }
+
+  @Test func `of Node is read beside its app or in a folder around it`() {
+    let app =
+      "{\"dependencies\": {\"react-native\": \"0.82.0\", \"notes\": \"1\", \"left\": \"1\"}}"
+    let notes = plugin(openURL)
+    #expect(
+      report([
+        "apps/one/package.json": app,
+        "apps/one/node_modules/react-native/package.json": "{}",
+        "node_modules/notes/package.json":
+          "{\"name\": \"notes\", \"version\": \"1.1.0\", \"capacitor\": {\"ios\": {\"src\": \"ios\"}}}",
+        "node_modules/notes/ios/Notes.swift": notes,
+        "node_modules/notes/node_modules/deep/A.swift": notes,
+      ]) == [
+        "notes 1.1.0, a plugin that apps/one/package.json lists (node_modules/notes/package.json): will lose input, 1 files",
+        "The plugins that apps/one/package.json lists were read: notes. If one loses input, update it, or send the finding to its authors.",
+        "Packages that apps/one/package.json lists are not installed here, so the plugins among them were not read: left. Run “npm install”, and audit again.",
+      ])
   }
 }

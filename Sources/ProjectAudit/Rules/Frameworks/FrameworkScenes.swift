@@ -40,6 +40,23 @@ extension AuditCheck {
       }
     }
   }
+
+  /// Links that a scene delegate hands to React Native in the way of before scenes.
+  static let formerLinking = AuditCheck(
+    .frameworkScenes, .note, facts: [334], life: .warmURL, mentioning: ["RCTLinkingManager"]
+  ) { app in
+    let delegates = Set(app.sceneDelegates.map(\.name))
+    return app.code.places(of: ["RCTLinkingManager"]) { place in
+      delegates.contains(place.part?.name ?? "")
+        && place.tokens.dropFirst(place.index - place.tokens.startIndex + 1)
+          .first { !$0.isSymbol(".") }?.isWord("application") ?? false
+    }.map { place in
+      Match(
+        at: .init(place),
+        "From React Native 0.88 on, this does nothing in an app whose Info.plist has scene configurations. "
+          + "Call scene(_:openURLContexts:) or scene(_:continue:) of RCTLinkingManager then.")
+    }
+  }
 }
 
 extension TargetFacts {

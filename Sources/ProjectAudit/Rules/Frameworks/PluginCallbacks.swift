@@ -11,21 +11,59 @@ extension AuditRule {
 extension AuditCheck {
   /// Callbacks of plugins that do not arrive in apps with scenes, or depend on a version.
   static let pluginCallbacks = AuditCheck(
-    .pluginCallbacks, .note, facts: [], life: nil,
-    mentioning: AppFramework.all.reduce(into: []) { $0.formUnion($1.plugins?.types ?? []) }
+    .pluginCallbacks, .note, facts: [], life: nil, mentioning: PluginFramework.allTypes
   ) { app in
-    app.plugins.filter { !$0.type.mentions($0.framework.sceneWords) }.flatMap {
-      type, framework, _ in
+    app.plugins.filter { !$0.type.mentions($0.framework.sceneWords) }.flatMap { type, framework in
       app.code.methods(of: type).filter(\.doesSomething).compactMap { method in
         let input = SceneInput.all.first { method.callbacks.contains($0.former) }
         let isTransition = ScenesReplacement.transitions.contains {
           method.callbacks.contains($0.callback)
         }
-        guard input != nil || isTransition else { return nil }
-        let arrival = input == nil ? framework.transition : framework.input
+        guard let arrival = input == nil ? framework.transition : framework.input,
+          input != nil || isTransition
+        else { return nil }
         return Match(
           at: .init(method), "\(method.title) \(arrival.words)", severity: arrival.severity,
           facts: [framework.fact], life: input?.coldLife ?? .launch, effect: arrival.effect)
+      }
+    }
+  }
+
+  /// What plugins use in place of callbacks, and what does not arrive, too.
+  static let pluginHooks = AuditCheck(
+    .pluginCallbacks, .note, facts: [], life: nil, mentioning: PluginFramework.allTypes
+  ) { app in
+    PluginFramework.all.flatMap { framework -> [Match] in
+      let types = Set(app.plugins.filter { $0.framework.name == framework.name }.map(\.type.name))
+      return framework.hooks.flatMap { hook in
+        // Each word once in a type: what registers an observer may also take it away.
+        app.code.places(of: hook.names) { types.contains($0.part?.name ?? "") }
+          .uniqued(by: { [$0.part?.name, $0.token.text] }).map { place in
+            Match(
+              at: .init(place), "\(place.token.text) \(hook.arrival.words)",
+              severity: hook.arrival.severity, facts: [framework.fact], life: hook.life,
+              effect: hook.arrival.effect)
+          }
+      }
+    }
+  }
+
+  /// Input that plugins take in a category of a delegate that the app declares.
+  static let delegateCategories = AuditCheck(
+    .pluginCallbacks, .error, facts: [332], life: nil, effect: .losesInput,
+    mentioning: PluginFramework.allTypes
+  ) { app in
+    if app.plugins.isEmpty { return [] }
+    return app.code.types.filter { !$0.isDeclared && $0.lastName == "AppDelegate" }.flatMap {
+      type in
+      app.code.methods(of: type).filter(\.doesSomething).compactMap { method in
+        SceneInput.all.first { method.callbacks.contains($0.former) }.map { input in
+          Match(
+            at: .init(method),
+            "\(method.title) is not called in an app with scenes. Take the \(input.name) from what the "
+              + "framework passes on, or let the app’s scene delegate hand it in.",
+            life: input.coldLife)
+        }
       }
     }
   }
@@ -49,7 +87,7 @@ extension AuditCheck {
     .registration, .error, facts: [193, 194, 328], life: .launch,
     mentioning: ["FlutterPlugin"]
   ) { app in
-    let plugins = Set(app.plugins.filter { $0.name == "Flutter" }.map(\.type.name))
+    let plugins = Set(app.plugins.filter { $0.framework.name == "Flutter" }.map(\.type.name))
     return app.code.places(of: ["BGTaskScheduler"]) { place in
       place.tokens.statement(around: place.index).contains { $0.text.hasPrefix("register") }
         && plugins.contains(place.part?.name ?? "")
@@ -64,15 +102,17 @@ extension AuditCheck {
   }
 }
 
+extension PluginFramework {
+  fileprivate static let allTypes = all.reduce(into: Set()) { $0.formUnion($1.types) }
+}
+
 extension TargetFacts {
-  /// The types that are plugins, each with what its framework does, and the name of that.
-  var plugins: [(type: CodeType, framework: AppFramework.Plugins, name: String)] {
-    AppFramework.all.flatMap { framework in
-      framework.plugins.map { plugins in
-        code.types.filter { type in
-          type.isDeclared && !plugins.types.isDisjoint(with: code.ancestorNames(of: type))
-        }.map { ($0, plugins, framework.name) }
-      } ?? []
+  /// The types that are plugins, each with its framework.
+  var plugins: [(type: CodeType, framework: PluginFramework)] {
+    PluginFramework.all.flatMap { framework in
+      code.types.filter { type in
+        type.isDeclared && !framework.types.isDisjoint(with: code.ancestorNames(of: type))
+      }.map { ($0, framework) }
     }
   }
 

@@ -21,7 +21,8 @@ enum AuditError: CommandError, Hashable {
       "\(path.shown) cannot be read: permission denied; allow it with chmod, or give another folder."
     case .noProject(let path):
       "There is no project at \(path.shown). Give a folder that has an .xcodeproj in it or below it, an "
-        + ".xcodeproj, or an Info.plist. If a generator makes the project, run it first."
+        + ".xcodeproj, an Info.plist, or the folder of a plugin. If a generator makes the project, run it "
+        + "first. “lifecycle delegates FILE” reads single sources."
     }
   }
 }

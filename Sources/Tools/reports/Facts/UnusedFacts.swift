@@ -24,7 +24,7 @@ enum UnusedFacts {
       [181, 187, 188, 191],
       "About what a notification carries, or about a beta; no model tells it apart."
     ),
-    (Array(326...331), "About frameworks, which no model has. The audit cites them."),
+    (Array(326...334), "About frameworks, which no model has. The audit cites them."),
     ([287, 289], "About how often, or about services and variables that no model has."),
     (
       [295, 296, 297],

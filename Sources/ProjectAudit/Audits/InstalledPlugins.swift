@@ -1,0 +1,85 @@
+import ProjectFormats
+
+/// Finds the plugins with which apps are built, where their tools have put them.
+struct InstalledPlugins {
+  let files: any ProjectFiles
+
+  /// What an app lists.
+  struct Listing {
+    /// The file that lists it.
+    let list: ProjectPath
+    /// The plugins that are there.
+    var plugins: [PluginManifest] = []
+    /// The names of the packages that are not, each of which may be a plugin.
+    var missing: [String] = []
+    /// The command that installs them.
+    let command: String
+  }
+
+  /// What an app that people use lists in a file; nil if the file is of something else.
+  ///
+  /// - Complexity: O(*n*) for *n* packages, and bytes of their manifests.
+  func listing(in list: ProjectPath) -> Listing? {
+    guard ProjectRole(list) == .app, PluginManifest(in: list.folder, files: files) == nil else {
+      return nil
+    }
+    return switch list.name {
+    case "pubspec.yaml": flutterListing(list)
+    case "package.json": nodeListing(list)
+    default: nil
+    }
+  }
+
+  /// The plugins that Flutter’s tool has found, or else the packages that may be some.
+  private func flutterListing(_ pubspec: ProjectPath) -> Listing? {
+    let settings = SettingsFile(files: files)
+    let folder = pubspec.folder
+    guard files.exists(at: folder.appending("ios")),
+      let value = try? settings.read(pubspec, YAML.read)
+    else { return nil }
+    var listing = Listing(list: pubspec, command: "flutter pub get")
+    let found = try? settings.read(
+      folder.appending(".flutter-plugins-dependencies"), JSONSettings.read)
+    guard let plugins = found?["plugins"]?["ios"]?.items else {
+      listing.missing = (value["dependencies"]?.entries ?? []).filter {
+        $0.value["sdk"] == nil && $0.value["path"] == nil
+      }.map(\.key)
+      return listing
+    }
+    for plugin in plugins {
+      guard let name = plugin["name"]?.text else { continue }
+      let places = [
+        plugin["path"]?.text.flatMap(files.path(ofAbsolute:)),
+        folder.appending("ios/.symlinks/plugins/\(name)"),
+        folder.appending("ios/Flutter/ephemeral/Packages/.packages/\(name)"),
+      ]
+      let manifest = places.lazy.compactMap(\.self)
+        .compactMap { PluginManifest(in: $0, files: files) }.first
+      if let manifest { listing.plugins.append(manifest) } else { listing.missing.append(name) }
+    }
+    return listing
+  }
+
+  /// The plugins among the packages of Node that an app for iOS lists.
+  private func nodeListing(_ list: ProjectPath) -> Listing? {
+    let packages = NodePackages(in: list.folder, files: files)
+    let engines = ["react-native", "expo", "@capacitor/ios", "cordova-ios"]
+    guard engines.contains(where: { packages.entry($0) != nil }) else { return nil }
+    var listing = Listing(list: list, command: "npm install")
+    for name in packages.names {
+      if let folder = folder(ofPackage: name, from: list.folder) {
+        PluginManifest(in: folder, files: files).map { listing.plugins.append($0) }
+      } else {
+        listing.missing.append(name)
+      }
+    }
+    return listing
+  }
+
+  /// Where a package of Node is: beside the list, or in a folder around it; nil if it is not there.
+  private func folder(ofPackage name: String, from start: ProjectPath) -> ProjectPath? {
+    sequence(first: start) { $0 == .root ? nil : $0.folder }.lazy
+      .map { $0.appending("node_modules/\(name)") }
+      .first { files.exists(at: $0.appending("package.json")) }
+  }
+}

@@ -1,0 +1,52 @@
+import ProjectFormats
+
+/// A plugin by the file that describes it: what others build into their apps.
+struct PluginManifest {
+  let path: ProjectPath
+  /// The name of the package.
+  let name: String
+  /// Its version, as it is written.
+  let version: String?
+
+  /// The names of the files that describe plugins. Several may be in one folder; the first one counts.
+  static let names = ["pubspec.yaml", "expo-module.config.json", "plugin.xml", "package.json"]
+
+  /// Reads a file; nil if it describes no plugin for iOS.
+  init?(_ path: ProjectPath, files: any ProjectFiles) {
+    self.path = path
+    let settings = SettingsFile(files: files)
+    let folder = path.folder
+    func package() -> SettingsValue? {
+      try? settings.read(folder.appending("package.json"), JSONSettings.read)
+    }
+    let value: SettingsValue?
+    switch path.name {
+    case "pubspec.yaml":
+      value = try? settings.read(path, YAML.read)
+      guard value?["flutter"]?["plugin"]?["platforms"]?["ios"] != nil else { return nil }
+    case "expo-module.config.json":
+      value = package()
+    case "plugin.xml":
+      guard let bytes = try? settings.bytes(path), let root = try? MarkupElement.read(bytes),
+        root.children(named: "platform").contains(where: { $0.attribute("name") == "ios" })
+      else { return nil }
+      name = root.attribute("id") ?? folder.appName
+      version = root.attribute("version")
+      return
+    default:
+      value = package()
+      let isOfReactNative = files.entries(of: folder).contains { $0.name.hasSuffix(".podspec") }
+      guard value?["capacitor"]?["ios"] != nil || isOfReactNative else { return nil }
+    }
+    name = value?["name"]?.text ?? folder.appName
+    version = value?["version"]?.text
+  }
+
+  /// The plugin in a folder; nil if there is none.
+  init?(in folder: ProjectPath, files: any ProjectFiles) {
+    let found = Self.names.lazy.map(folder.appending).filter(files.exists)
+      .compactMap { Self($0, files: files) }.first
+    guard let found else { return nil }
+    self = found
+  }
+}
