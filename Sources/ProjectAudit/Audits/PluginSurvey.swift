@@ -85,7 +85,9 @@ struct PluginSurvey {
   private func isAside(_ file: ProjectPath, in folder: ProjectPath) -> Bool {
     let start = folder == .root ? 0 : folder.description.count + 1
     let inner = String(file.folder.description.dropFirst(start))
-    return inner.hasPrefix("android") || ProjectRole(ProjectPath(inner).appending("_")) != .app
+    let systems: Set = ["android", "linux", "macos", "tvos", "web", "windows"]
+    return inner.split(separator: "/").first.map { systems.contains(String($0)) } ?? false
+      || ProjectRole(ProjectPath(inner).appending("_")) != .app
   }
 }
 

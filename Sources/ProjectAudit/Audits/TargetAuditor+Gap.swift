@@ -37,8 +37,7 @@ extension TargetFacts {
     let needsDelegate = isSwiftUI ? code.mentions("UIApplicationDelegateAdaptor") : true
     return entry != .notFound && !lacksNamedClass && !(needsDelegate && appDelegates.isEmpty)
       && delegates.allSatisfy { type in
-        let unknownAncestors = code.unknownAncestors(of: type)
-        return type.isDeclared && !(type.inherited.first.map(unknownAncestors.contains) ?? false)
+        type.isDeclared && code.unknownSuperclass(of: type) == nil
       }
   }
 

@@ -96,6 +96,7 @@ extension CodeFunction {
       name: function.fullName, parameterNames: function.parameters.map(\.name),
       isOverride: function.modifiers.contains("override"),
       isTypeMember: !function.modifiers.isDisjoint(with: ["static", "class"]),
+      isPublic: !function.modifiers.isDisjoint(with: ["public", "open"]),
       place: function.place, block: function.block)
   }
 
@@ -128,6 +129,6 @@ extension CodeFunction {
     }
     self.init(
       name: selector.isEmpty ? first.text : selector, parameterNames: names,
-      isTypeMember: sign.isSymbol("+"), place: first.place, block: block)
+      isTypeMember: sign.isSymbol("+"), isPublic: true, place: first.place, block: block)
   }
 }

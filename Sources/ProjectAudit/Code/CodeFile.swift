@@ -128,6 +128,8 @@ struct CodeFunction: Hashable, Sendable {
   let isOverride: Bool
   /// Whether it belongs to the type.
   let isTypeMember: Bool
+  /// Whether other modules may call it.
+  let isPublic: Bool
   let place: SourcePosition
   /// Its braces; nil if it has none, or if it is a property.
   let block: SyntaxNode?
@@ -139,7 +141,8 @@ extension CodeFunction {
   /// Creates a function.
   init(
     name: String, parameterNames: [String] = [], isOverride: Bool = false,
-    isTypeMember: Bool = false, place: SourcePosition, block: SyntaxNode? = nil,
+    isTypeMember: Bool = false, isPublic: Bool = false, place: SourcePosition,
+    block: SyntaxNode? = nil,
     body: Range<Int>? = nil
   ) {
     self.init(
@@ -148,7 +151,7 @@ extension CodeFunction {
         decoding: name.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") },
         as: UTF8.self),
       parameterNames: parameterNames, isOverride: isOverride, isTypeMember: isTypeMember,
-      place: place, block: block, body: body ?? block?.body)
+      isPublic: isPublic, place: place, block: block, body: body ?? block?.body)
   }
 
   /// What precedes its braces; empty if it has none.

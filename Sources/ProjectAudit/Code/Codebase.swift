@@ -95,6 +95,22 @@ extension Codebase {
     return unknownAncestors
   }
 
+  /// The superclass of a type, or of one of its superclasses, that was not read and is not of the system. Methods
+  /// that UIKit calls can come from it, and from no protocol.
+  func unknownSuperclass(of type: CodeType) -> String? {
+    var visited: Set<String> = []
+    var next: CodeType? = type
+    while let current = next, visited.insert(current.name).inserted {
+      // Only what stands first in the declaration of a class can be one.
+      let first = current.parts.lazy.filter { $0.part.kind == .class }
+        .compactMap(\.part.inherited.first).first
+      guard let name = first.map({ Self.unqualified(aliases[$0]?.first ?? $0) }) else { return nil }
+      next = self.type(named: name)
+      if next == nil { return Self.isOfSystem(name) ? nil : name }
+    }
+    return nil
+  }
+
   /// The methods of a type and of its superclasses that were read, its own first.
   func methods(of type: CodeType) -> [CodeMethod] {
     var visited: Set<String> = [type.name]

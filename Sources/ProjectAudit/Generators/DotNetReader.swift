@@ -33,6 +33,12 @@ struct DotNetReader {
     }
     // Delegates of other frameworks may adopt scenes by themselves.
     if !code.isMAUI, !code.isPlain {
+      if let delegate = code.otherDelegate {
+        return .unknown(
+          "\(plist) has no \(SceneManifest.key). \(delegate.name) in \(delegate.file) is derived from "
+            + "\(delegate.base), which is not in the sources: built with the iOS 27 SDK, the app launches only "
+            + "if that class adopts scenes. Look for it in the package that has it.")
+      }
       return .unknown(
         "No class in C# below \(path.folder) is derived from MauiUIApplicationDelegate or "
           + "UIApplicationDelegate, and other frameworks are not known.")
@@ -70,6 +76,9 @@ struct DotNetReader {
     var isMAUI = false
     var isPlain = false
 
+    /// An app delegate that is derived from another class.
+    var otherDelegate: (name: String, base: String, file: ProjectPath)?
+
     /// - Complexity: O(*n*) for *n* bytes of the files.
     init(below folder: ProjectPath, files: any ProjectFiles) {
       for path in FolderWalk(files: files).paths(below: folder, where: { $0.type == "cs" }) {
@@ -81,6 +90,12 @@ struct DotNetReader {
         }
         isMAUI = isMAUI || has("MauiUIApplicationDelegate")
         isPlain = isPlain || has(" UIApplicationDelegate")
+        if otherDelegate == nil, has("IUIApplicationDelegate", "[Register(\"AppDelegate\")]"),
+          let found = String(decoding: bytes, as: UTF8.self)
+            .firstMatch(of: /class\s+(\w+)\s*:\s*(\w+)/)
+        {
+          otherDelegate = (String(found.1), String(found.2), path)
+        }
       }
     }
   }

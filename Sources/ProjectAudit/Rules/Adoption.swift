@@ -42,8 +42,11 @@ extension TargetFacts {
       return
         " \(framework.sceneDelegate) is part of \(framework.name) from \(framework.version) on."
     }
+    let start =
+      code.mentions("RCTAppDelegate") || code.mentions("RCTReactNativeFactory")
+      ? " It starts React Native in its window, in place of the app delegate." : ""
     return
-      " The manifest below names a new class. Add that class, too; --plan shows what moves into it."
+      " The manifest below names a new class. Add that class, too; --plan shows what moves into it.\(start)"
   }
 
   /// Says that some plists have no manifest, and which configurations use each plist.

@@ -40,7 +40,7 @@ enum AuditRules {
     .uncancellableOperations, .keptTasks, .unhandledQuickActions, .unhandledLinks, .randomSessions,
     .plainSceneDelegates, .earlyPlugins, .pluginCallbacks, .pluginHooks, .delegateCategories,
     .unregisteredPlugins, .pluginTasks,
-    .formerLinking,
+    .formerLinking, .reactWindows,
     .unhandledDeclarations, .droppedFiles, .linksBeforeState, .firstActiveScenes,
     .sameConfigurations, .unheardPosts, .longSleeps,
   ]

@@ -25,7 +25,7 @@ extension TargetFacts {
   var hasBackgroundModes: Bool { plists.contains { !$0.texts("UIBackgroundModes").isEmpty } }
 
   /// Whether all superclasses of the app delegates were read.
-  var knowsAppDelegates: Bool { appDelegates.allSatisfy { code.unknownAncestors(of: $0).isEmpty } }
+  var knowsAppDelegates: Bool { appDelegates.allSatisfy { code.unknownSuperclass(of: $0) == nil } }
 
   /// The methods that are given what starts the app, up to a limit.
   var startMethods: ArraySlice<CodeMethod> {

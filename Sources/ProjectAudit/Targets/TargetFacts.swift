@@ -175,7 +175,7 @@ extension TargetFacts {
   }
 
   /// The superclasses of scene delegates that were not read, and may do anything.
-  var foreignSceneClasses: [String] { sceneDelegates.flatMap(code.unknownAncestors).uniqued }
+  var foreignSceneClasses: [String] { sceneDelegates.compactMap(code.unknownSuperclass).uniqued }
 
   /// Whether a delegate is written in Objective-C, so that new code should be.
   var isObjectiveC: Bool { (appDelegates + sceneDelegates).contains(where: \.isObjectiveC) }

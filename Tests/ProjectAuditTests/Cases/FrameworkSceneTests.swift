@@ -39,6 +39,29 @@ import Testing
     #expect(found(scene) == [])
   }
 
+  @Test func `that is of React Native is not shown in a window without a scene`() {
+    #expect(found(Code.sceneDelegate, base: "RCTAppDelegate") == ["R26 error"])
+    #expect(found(Code.sceneDelegate, base: "BaseDelegate") == [])
+    for start in [
+      "factory.startReactNative(withModuleName: \"Chat\", in: window, launchOptions: nil)",
+      "window = (UIApplication.shared.delegate as? AppDelegate)?.window",
+    ] {
+      let scene = Code.sceneDelegate.replacing("window?.makeKeyAndVisible()", with: start)
+      #expect(found(scene, base: "RCTAppDelegate") == [])
+    }
+  }
+
+  @Test func `is ready if its manifest names the scene delegate of the framework`() {
+    let app = { (name: String) in
+      ProjectFixture(
+        plist: Plist.xml(Plist.manifest(name)),
+        ["App/AppDelegate.swift": "@main class AppDelegate: FlutterAppDelegate {}"]
+      ).found
+    }
+    #expect(app("FlutterSceneDelegate") == [])
+    #expect(app("OtherSceneDelegate") == ["R3 note"])
+  }
+
   @Test func `registers its plugins for scenes`() {
     let scene = "class SceneDelegate: FlutterSceneDelegate {}"
     let registration = "GeneratedPluginRegistrant.register(with: self)"

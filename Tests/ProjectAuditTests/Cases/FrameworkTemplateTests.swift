@@ -128,6 +128,20 @@ import Testing
     #expect(dotNet([path: text]) == ["notJudged"])
   }
 
+  @Test func `is named with its superclass if a package for .NET has that`() {
+    let source =
+      "[Register(\"AppDelegate\")]\npublic class Game : EngineDelegate, IUIApplicationDelegate {}"
+    let report = ProjectAudit(
+      files: MemoryFiles([
+        "Diary.csproj": Self.project, "Info.plist": Plist.xml(), "Game.cs": source,
+      ])
+    ).report()
+    #expect(
+      report.targets.map(\.verdict.words) == [
+        "not judged because Info.plist has no UIApplicationSceneManifest. Game in Game.cs is derived from EngineDelegate, which is not in the sources: built with the iOS 27 SDK, the app launches only if that class adopts scenes. Look for it in the package that has it."
+      ])
+  }
+
   @Test func `is judged by its plist for .NET if that has a manifest`() {
     #expect(dotNet([:], plist: Plist.xml(Plist.manifest("SceneDelegate"))) == ["notJudged"])
     #expect(dotNet([:], plist: Plist.xml(Plist.emptyManifest)) == ["willNotLaunch"])

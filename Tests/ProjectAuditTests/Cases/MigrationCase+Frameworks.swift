@@ -20,7 +20,7 @@ extension MigrationCase {
           """,
           "App/Base.lproj/Main.storyboard": Code.storyboard,
         ]),
-      verdict: .willLoseInput, findings: ["R12 note", "R3 note", "R8 error"]),
+      verdict: .willLoseInput, findings: ["R12 note", "R8 error"]),
     MigrationCase(
       "M10", "Objective-C, a protocol in a class extension, and input that stayed behind",
       ProjectFixture(

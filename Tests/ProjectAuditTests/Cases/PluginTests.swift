@@ -55,6 +55,10 @@ private let openURL = """
     #expect(found(plugin(Code.didFinish(registration))).contains("R8 error"))
     let own = "public static func registerTasks() { \(registration) }"
     #expect(found(plugin(own)) == [])
+    let helper = own.replacing("public", with: "private")
+    let call = Code.didFinish("Self.registerTasks()")
+    #expect(found(plugin(call + helper)) == ["R8 error"])
+    #expect(found(plugin(call + own)) == ["R8 note"])
   }
 
   /// Classes of Objective-C that are plugins, by their interfaces.
@@ -168,7 +172,7 @@ private let openURL = """
     #expect(
       report([
         "pubspec.yaml": Self.pubspec, "ios/Classes/Sync.swift": source,
-        "example/ios/Runner/Copy.swift": source,
+        "example/ios/Runner/Copy.swift": source, "macos/Classes/Sync.swift": source,
       ]) == ["sync, a plugin (pubspec.yaml): will lose input, 1 files"])
     #expect(
       report(["expo-module.config.json": "{}", "ios/A.swift": "class A {}"]) == [])

@@ -63,7 +63,7 @@ extension TargetFacts {
       if handlers.isEmpty || isRead(by: delegate, readers) || isForOthers(input, readers) {
         return []
       }
-      let foreign = code.unknownAncestors(of: delegate).first
+      let foreign = code.unknownSuperclass(of: delegate)
       return handlers.map { unread(input, beside: $0, of: delegate, foreign) }
     }
   }
@@ -152,7 +152,7 @@ extension TargetFacts {
       let receivesMessage = index > body.startIndex && body[index - 1].text == "["
       let isPrinted = body.isArgument(at: index, of: \.writesLog)
       let isForSuper =
-        code.unknownAncestors(of: delegate).isEmpty && body.isArgumentOfSuper(at: index)
+        code.unknownSuperclass(of: delegate) == nil && body.isArgumentOfSuper(at: index)
       return !isLabel && !isMember && !receivesMessage && !isPrinted && !isForSuper
     }
   }

@@ -15,7 +15,7 @@ extension AuditCheck {
     let methods = ScenesReplacement.transitions.flatMap { app.appMethods($0.callback) }
       .filter { $0.function.isOverride || $0.body.mentions("super") }
     guard let first = methods.first, let type = first.type.flatMap(app.code.type),
-      let superclass = app.code.unknownAncestors(of: type).first
+      let superclass = app.code.unknownSuperclass(of: type)
     else { return [] }
     return [
       Match(

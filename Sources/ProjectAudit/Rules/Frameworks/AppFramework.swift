@@ -16,6 +16,11 @@ struct AppFramework: Sendable {
   let forwards: Set<String>
   /// What says so.
   let fact: Citation
+  /// Whether it declares a scene delegate of a name, for manifests that name it.
+  func declares(_ name: String) -> Bool {
+    manifestClass != nil && [manifestClass, sceneDelegate].contains(name)
+  }
+
   static let all = [
     AppFramework(
       name: "Flutter", appDelegate: "FlutterAppDelegate", sceneDelegate: "FlutterSceneDelegate",

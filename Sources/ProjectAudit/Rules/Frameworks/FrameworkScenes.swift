@@ -41,6 +41,38 @@ extension AuditCheck {
     }
   }
 
+  /// App delegates of React Native that show it in a window without a scene.
+  static let reactWindows = AuditCheck(
+    .frameworkScenes, .error, facts: [229], life: .launch, effect: .blocksLaunch,
+    if: [\.isUIKitWithScenes, \.isAllRead], mentioning: ["RCTAppDelegate"]
+  ) { app in
+    // What starts React Native in another window, or takes over that one.
+    let starts: Set = [
+      "startReactNative", "startReactNativeWithModuleName", "rootViewFactory", "RCTRootView",
+      "viewWithModuleName", "createRootViewController", "RCTSurfaceHostingView", "reactDelegate",
+    ]
+    let delegates = app.appDelegates.filter {
+      app.code.ancestorNames(of: $0).contains("RCTAppDelegate")
+    }
+    let takers: Set = Set(delegates.map(\.lastName)).union(["RCTAppDelegate", "delegate"])
+    let mayShow =
+      app.sceneDelegates.isEmpty || !app.foreignSceneClasses.isEmpty
+      || !app.code.files(mentioning: starts).isEmpty
+      || app.sceneDelegates.contains { scene in
+        scene.bodies.contains { body in takers.contains(where: body.tokens.mentions) }
+      }
+    return mayShow
+      ? []
+      : delegates.map { type in
+        Match(
+          at: .init(type),
+          "RCTAppDelegate shows React Native in a window of its own, which belongs to no scene and is never "
+            + "shown. Set automaticallyLoadReactNativeWindow to false, and start React Native in the scene "
+            + "delegate: RCTReactNativeFactory has startReactNative(withModuleName:in:launchOptions:), "
+            + "which takes the window of the scene.")
+      }
+  }
+
   /// Links that a scene delegate hands to React Native in the way of before scenes.
   static let formerLinking = AuditCheck(
     .frameworkScenes, .note, facts: [334], life: .warmURL, mentioning: ["RCTLinkingManager"]
@@ -67,7 +99,7 @@ extension TargetFacts {
 
   /// Whether a scene delegate passes on what it is told, or may do so.
   fileprivate func passesOn(_ type: CodeType, to framework: AppFramework) -> Bool {
-    if type.isObjectiveC || !code.unknownAncestors(of: type).isEmpty { return true }
+    if type.isObjectiveC || code.unknownSuperclass(of: type) != nil { return true }
     let words = framework.forwards.union([framework.sceneDelegate, "application"])
     return type.bodies.contains { body in words.contains(where: body.tokens.mentions) }
       || code.ancestorNames(of: type).contains(where: words.contains)

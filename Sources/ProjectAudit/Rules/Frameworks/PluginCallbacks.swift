@@ -87,17 +87,23 @@ extension AuditCheck {
     .registration, .error, facts: [193, 194, 328], life: .launch,
     mentioning: ["FlutterPlugin"]
   ) { app in
-    let plugins = Set(app.plugins.filter { $0.framework.name == "Flutter" }.map(\.type.name))
+    let starts = app.plugins.filter { $0.framework.name == "Flutter" }.flatMap(\.type.methods)
+      .filter(\.isCalledByFlutter)
+    let reach = app.graph.reach(from: starts, isCertain: true)
     return app.code.places(of: ["BGTaskScheduler"]) { place in
       place.tokens.statement(around: place.index).contains { $0.text.hasPrefix("register") }
-        && plugins.contains(place.part?.name ?? "")
-        && place.function.map(app.isCalledByFlutter) ?? false
-    }.map {
-      Match(
-        at: .init($0),
+        && place.function != nil && reach.contains(place)
+    }.map { place in
+      // The app may call such a method in its launch method, and the plugin only where no app does.
+      let entry = place.function.flatMap { $0.isPublic && $0.isTypeMember ? $0.baseName : nil }
+      let advice =
+        entry.map { "Let the app call \($0) in its launch method." }
+        ?? "Register it in a method of its own that the app calls in its launch method."
+      return Match(
+        at: .init(place),
         "This handler is registered too late in an app that registers its plugins in "
-          + "didInitializeImplicitFlutterEngine(_:), and BGTaskScheduler raises an exception. Register it "
-          + "in a method of its own that the app calls in its launch method.")
+          + "didInitializeImplicitFlutterEngine(_:), and BGTaskScheduler raises an exception. \(advice)",
+        severity: entry == nil ? .error : .note)
     }
   }
 }
@@ -115,10 +121,13 @@ extension TargetFacts {
       }.map { ($0, framework) }
     }
   }
+}
 
+extension CodeMethod {
   /// Whether Flutter calls a method of a plugin when it registers it, or as its launch method.
-  fileprivate func isCalledByFlutter(_ function: CodeFunction) -> Bool {
-    function.baseName == "register" || function.name.contains("didFinishLaunching")
+  fileprivate var isCalledByFlutter: Bool {
+    ["register(with:)", "registerWithRegistrar:"].contains(function.name)
+      || function.name.contains("didFinishLaunching")
       || function.name.contains("willFinishLaunching")
   }
 }

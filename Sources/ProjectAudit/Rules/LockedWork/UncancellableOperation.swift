@@ -25,9 +25,7 @@ extension AuditCheck {
 extension TargetFacts {
   /// Whether a type is an operation whose superclasses have all been read.
   fileprivate func isOperation(_ type: CodeType) -> Bool {
-    let unknownAncestors = code.unknownAncestors(of: type)
-    return !unknownAncestors.isEmpty
-      && Set(unknownAncestors).isSubset(of: ["Operation", "NSOperation"])
+    ["Operation", "NSOperation"].contains(code.unknownSuperclass(of: type))
   }
 
   /// Whether neither a type nor its superclasses can notice a cancellation.

@@ -53,6 +53,7 @@ extension TargetFacts {
   ) -> Match? {
     guard let type = code.type(named: name.className) else {
       // Tests run in the process of the app and can define the class that a configuration needs.
+      if AppFramework.all.contains(where: { $0.declares(name.className) }) { return nil }
       let isOfTests = testCode.contains { $0.parts.contains { $0.name == name.className } }
       return isAllRead && !(isOfTests && plist.hasOtherDelegate(than: name))
         ? missing(name, configuration, plist) : nil
