@@ -55,11 +55,11 @@ extension CodeTokens {
   }
 
   /// The first word of the chain before an index that is followed by a question mark, other than `self`.
-  func optionalLink(before index: Int) -> String? {
+  func optionalLink(before index: Int) -> CodeToken? {
     guard let chain = receiverChain(before: index), !chain.isEmpty else { return nil }
     return self[..<index].suffix(chain.count * 4).indices.first { place in
       self[place].isSymbol("?") && place > startIndex && chain.contains(self[place - 1].text)
         && !self[place - 1].text.lowercased().contains("self")
-    }.map { self[$0 - 1].text }
+    }.map { self[$0 - 1] }
   }
 }

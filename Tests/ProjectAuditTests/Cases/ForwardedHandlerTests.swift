@@ -74,4 +74,82 @@ import Testing
     #expect(found(asking, logIn) == [])
     #expect(found("if client?.fetch(with: done) == nil { done(.noData) }", logIn) == [])
   }
+
+  /// What is found in a delegate that does something with the handler of a push and its optional store, which
+  /// something sets.
+  private func pushed(_ body: String, setting: String = "", bySceneOnly: String = "") -> [String] {
+    let push = """
+      private var store: Store?
+      private var take: ((Handler) -> Void)?
+      func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void
+      ) { \(body) }
+      func logIn(_ user: User?) { if let user { \(setting) } }
+      """
+    return BugCase.app(app: push, scene: BugCase.connecting(bySceneOnly)).found
+  }
+
+  @Test(arguments: [
+    "store?.sync(then: done)", "store?.sync { done(.newData) }", "self.store?.sync { done($0) }",
+    "store?.sync { ok in if ok { done(.newData) } else { done(.failed) } }",
+    "queue.async { [weak self] in self?.store?.sync { done(.newData) } }",
+    "store?.inbox.sync(u) { done(.newData) }", "store?.handler = done", "take?(done)",
+  ])
+  func `is left to an object that may not be there`(body: String) {
+    let setting = "store = Store(user)\ntake = Store(user).take"
+    #expect(pushed(body, setting: setting) == ["R18 warning"])
+    #expect(pushed(body.replacing("?", with: "!"), setting: setting) == [])
+    #expect(pushed("if store == nil { done(.noData) }\n" + body, setting: setting) == [])
+    let asking = "guard let store, let take else { return done(.noData) }\n"
+    #expect(pushed(asking + body.replacing("?.", with: "."), setting: setting) == [])
+  }
+
+  @Test func `is left to an object that only a scene makes`() {
+    let connecting = "(UIApplication.shared.delegate as! AppDelegate).store = Store()"
+    let body = "store?.sync { done(.newData) }"
+    #expect(pushed(body, bySceneOnly: connecting).contains("R18 warning"))
+    #expect(!pushed(body).contains("R18 warning"))
+    #expect(
+      !pushed("prepare()\n\(body) }\nfunc prepare() { store = Store()", bySceneOnly: connecting)
+        .contains("R18 warning"))
+    #expect(
+      !pushed("if store == nil { done(.noData) } else { \(body) }", bySceneOnly: connecting)
+        .contains("R18 warning"))
+  }
+
+  /// The lines of what is found in an app delegate of Objective-C that handles a push, counted from that of a
+  /// store, which does something if it is ready.
+  private func objectiveC(_ body: String, _ store: String) -> [Int] {
+    Found(
+      in: """
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @end
+        @implementation AppDelegate
+        - (void)application:(UIApplication *)a didReceiveRemoteNotification:(NSDictionary *)u fetchCompletionHandler:(void (^)(UIBackgroundFetchResult))done {
+          \(body)
+        }
+        @end
+        @implementation Store
+        - (void)sync:(NSDictionary *)info then:(void (^)(UIBackgroundFetchResult))handler {
+          \(store)
+        }
+        @end
+        """, file: "A.m"
+    ).lines(.completion).map { $0 - 9 }
+  }
+
+  @Test(arguments: [
+    "[[Store shared] sync:u then:done];", "[self.store sync:u then:done];",
+    "[[Store shared] sync:u then:^(UIBackgroundFetchResult r) { done(r); }];",
+  ])
+  func `is followed there in Objective-C`(body: String) {
+    #expect(objectiveC(body, "if (!self.isReady) { return; } handler(0);") == [1])
+    #expect(objectiveC(body, "if (!self.isReady) { handler(1); return; } handler(0);") == [])
+    #expect(
+      objectiveC(body, "if (!self.isReady) { [self keep:handler]; return; } handler(0);") == [])
+    #expect(
+      objectiveC(body.replacing("then:", with: "later:"), "if (self.isReady) { handler(0); }") == []
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
@@ -55,9 +56,16 @@ extension TargetFacts {
       let meant = named.filter { $0.function.accepts(labels) }
       return meant.count == 1 ? meant[0] : nil
     }
+    guard method.isSwift else {
+      // Nothing tells the class of the receiver, so the selector has to be the only one of its name.
+      let named = graph.functions(named: call.baseName.text).filter {
+        call.name.hasSuffix(" \($0.function.name)]") && $0.function.body != nil
+      }
+      return named.count == 1 ? named[0] : nil
+    }
     let body = method.body
     let index = call.baseName.position
-    guard method.isSwift, let chain = body.receiverChain(before: index), !chain.isEmpty,
+    guard let chain = body.receiverChain(before: index), !chain.isEmpty,
       let type = code.receiverType(of: chain, in: method)
     else { return nil }
     let labels = body.labels(from: index + 1)
@@ -68,21 +76,54 @@ extension TargetFacts {
     return named.count == 1 ? named[0] : nil
   }
 
-  /// A handler that is passed only to an object that may be nil.
+  /// A handler that is left to an object that may be nil.
   private func drop(
     of handler: String, by callee: CodeMethod, of method: CodeMethod
   ) -> Match? {
     let body = callee.body
-    let uses = body.indices.filter { body[$0].isWord(handler) && !body.isLabel(at: $0) }
-    guard callee.isSwift, uses.count == 1, let called = body.callsAround(uses[0]).first?.callee,
-      let name = body.optionalLink(before: called.position),
-      body.filter({ $0.isWord(name) }).count == 1,
-      let type = callee.type.flatMap(code.type), mayBeMissing(name, of: type)
+    guard callee.isSwift, let link = body.optionalLink(toUsesOf: handler),
+      body.filter({ $0.isWord(link.text) }).count == 1,
+      let type = callee.type.flatMap(code.type),
+      let time = timeWithout(link.text, of: type, wakenBy: method)
     else { return nil }
     return Match(
-      handlerOf: method, at: .init(called, in: callee.file),
-      "\(callee.title) gives \(handler) to \(name), which is nil in some cases. Then nothing calls it, "
-        + "and the system waits for it: call it yourself if there is no \(name).")
+      handlerOf: method, at: .init(link, in: callee.file),
+      "\(callee.title) leaves \(handler) to \(link.text), which is nil \(time). Then nothing calls it, "
+        + "and the system waits for it: call it yourself if there is no \(link.text).")
+  }
+
+  /// When a property is nil, in words; nil if it never is.
+  private func timeWithout(
+    _ name: String, of type: CodeType, wakenBy method: CodeMethod
+  ) -> String? {
+    if mayBeMissing(name, of: type) { return "in some cases" }
+    let waking: Set<Callback> = [
+      .didReceiveRemoteNotification, .performFetch, .handleEventsForBackgroundURLSession,
+    ]
+    guard !waking.isDisjoint(with: method.callbacks), isSetByScenesOnly(name, of: type, in: method)
+    else { return nil }
+    return "when the system starts the app in the background, because only a scene sets it"
+  }
+}
+
+extension CodeTokens {
+  /// The word that must not be nil for something to become of a value: the value is only given to it or to
+  /// one of its members, or only named in closures that are.
+  fileprivate func optionalLink(toUsesOf name: String) -> CodeToken? {
+    let uses = indices.filter { self[$0].isWord(name) && !isLabel(at: $0) }
+    guard let first = uses.first, let last = uses.last, first > startIndex + 1 else { return nil }
+    if first == last, self[first - 1].isSymbol("="), let link = optionalLink(before: first - 2) {
+      return link
+    }
+    let node = tree.node(at: first)
+    let calls = ([node] + node.ancestors).filter { node in
+      node.kind == .call && node.range.contains(first) && node.range.contains(last)
+    }
+    return calls.lazy.compactMap(\.callee).compactMap { callee in
+      guard callee.position >= startIndex else { return nil }
+      let isOptional = self[callee.position + 1].isSymbol("?")
+      return isOptional ? callee : optionalLink(before: callee.position)
+    }.first
   }
 }
 

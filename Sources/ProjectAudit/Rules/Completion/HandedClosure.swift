@@ -4,7 +4,7 @@ import SourceCode
 extension TargetFacts {
   /// Handlers called in a closure whose receiver does not call the closure on each path.
   func brokenPromises(of handler: String, inClosuresOf method: CodeMethod) -> [Match] {
-    guard method.isSwift, method.body.count < InputFlow.maxTokens else { return [] }
+    guard method.body.count < InputFlow.maxTokens else { return [] }
     return method.body.calls(withClosuresCalling: handler).lazy.compactMap {
       self.forgottenClosure(givenTo: $0, in: method, handler)
     }.prefix(1).map { $0 }
@@ -13,9 +13,10 @@ extension TargetFacts {
   private func forgottenClosure(
     givenTo call: SyntaxNode, in method: CodeMethod, _ handler: String
   ) -> Match? {
-    guard let callee = (call.callee?.text).flatMap(graph.onlyFunction), callee.isSwift,
+    guard let callee = (call.callee?.text).flatMap(graph.onlyFunction),
       !callee.answers, callee.function.body != nil, callee.body.count < InputFlow.maxTokens,
       callee.function.parameterNames.count == call.arguments.count, callee.takesClosureLast,
+      callee.isSwift || callee.function.name == call.selector,
       let name = callee.function.parameterNames.last,
       !callee.file.hasConditions(in: callee.body, about: [name])
     else { return nil }
@@ -29,12 +30,16 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The calls with trailing closures that call a handler which nothing else on their paths mentions.
+  /// The calls and messages with closures that call a handler which nothing else on their paths mentions.
   fileprivate func calls(withClosuresCalling handler: String) -> [SyntaxNode] {
     let uses = indices.filter { self[$0].isWord(handler) }
     guard uses.count < Self.maxUses else { return [] }
     return uses.flatMap(closures(around:)).uniqued.filter { isOnlyUse($0.range, among: uses) }
-      .compactMap(\.parent).filter { $0.kind == .call }
+      .compactMap { closure in
+        closure.enclosing(.call, .message).flatMap { call in
+          call.arguments.last?.value.endIndex == closure.range.upperBound ? call : nil
+        }
+      }
   }
 
   /// A limit against hostile input.
@@ -50,11 +55,20 @@ extension CodeTokens {
   }
 }
 
+extension SyntaxNode {
+  /// The selector of a message with arguments.
+  fileprivate var selector: String { arguments.map { ($0.label ?? "") + ":" }.joined() }
+}
+
 extension CodeMethod {
   /// Whether the last parameter is a closure, judged by its type or the type's name.
   fileprivate var takesClosureLast: Bool {
-    let names = ["->", "Handler", "Completion", "Block", "Closure", "Callback"]
-    let last = function.parameters?.children(.argument).last?.tokens ?? CodeTokens()
-    return last.contains { token in names.contains(where: token.text.hasSuffix) }
+    let names = ["->", "^", "Handler", "Completion", "Block", "Closure", "Callback"]
+    let head = function.head
+    let last =
+      isSwift
+      ? function.parameters?.children(.argument).last?.tokens
+      : head.lastIndex { $0.isSymbol(":") }.map { head[$0...] }
+    return (last ?? CodeTokens()).contains { token in names.contains(where: token.text.hasSuffix) }
   }
 }

@@ -14,6 +14,20 @@ extension TargetFacts {
     return triggers.contains(.inSomeCases) && !triggers.contains(.always)
   }
 
+  /// Whether scenes alone give a property that begins as nil its value, so that it is nil when the system
+  /// starts the app for a method that does not give it one.
+  func isSetByScenesOnly(_ name: String, of type: CodeType, in method: CodeMethod) -> Bool {
+    guard hasScenes, type.bodies.contains(where: { $0.tokens.declaresEmpty(name) }) else {
+      return false
+    }
+    let places = code.places(of: [name]) { isAssignment($0, of: type) }
+    let reach = graph.reach(from: [method])
+    return !places.isEmpty
+      && places.allSatisfy {
+        sceneReach.contains($0) && !launchReach.contains($0) && !reach.contains($0)
+      }
+  }
+
   private func isAssignment(_ place: CodePlace, of type: CodeType) -> Bool {
     let (tokens, index) = (place.tokens, place.index)
     guard tokens.isReassigned(at: index), !["nil", "NULL"].contains(tokens[index + 2].text) else {
