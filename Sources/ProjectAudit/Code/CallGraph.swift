@@ -21,6 +21,8 @@ struct CallGraph: Sendable {
     fileprivate var isCertain = false
     /// Whether selectors are left out, which are for what somebody does later.
     fileprivate var isWithoutSelectors = false
+    /// Whether closures are left out, which somebody may call later.
+    fileprivate var isWithoutClosures = false
     /// Words at the first of which the search ends.
     fileprivate var goals: Set<String> = []
     /// Whether one of the goals was found.
@@ -71,9 +73,7 @@ struct CallGraph: Sendable {
 
   /// The functions with a base name, without accessors of properties.
   func functions(named name: String) -> [CodeMethod] {
-    (byBaseName[name] ?? []).map { methods[$0] }.filter {
-      $0.function.name.contains("(") || !$0.isSwift
-    }
+    (byBaseName[name] ?? []).map { methods[$0] }.filter(\.isCallable)
   }
 
   /// The function with a base name; nil if there is none, or several.
@@ -92,15 +92,18 @@ struct CallGraph: Sendable {
   ///   - types: The types.
   ///   - isCertain: Whether a name that several functions have is left out, so that what is reached is called.
   ///   - isWithoutSelectors: Whether what selectors name is left out, which somebody calls later.
+  ///   - isWithoutClosures: Whether closures are left out, which somebody may call later.
   ///   - goals: Words at the first of which the search ends.
   /// - Returns: What is reached.
   func reach(
     from roots: [CodeMethod], creating types: [CodeType] = [], isCertain: Bool = false,
-    isWithoutSelectors: Bool = false, until goals: Set<String> = []
+    isWithoutSelectors: Bool = false, isWithoutClosures: Bool = false,
+    until goals: Set<String> = []
   ) -> Reach {
     var reach = Reach()
     reach.isCertain = isCertain
     reach.isWithoutSelectors = isWithoutSelectors
+    reach.isWithoutClosures = isWithoutClosures
     reach.goals = goals
     var open = roots
     for type in types { create(type, &reach, &open) }
@@ -111,6 +114,33 @@ struct CallGraph: Sendable {
     return reach
   }
 
+  /// The functions that certainly run where a word of a method stands: the one that it calls, the accessor
+  /// that it reads, or the initialisers of what it makes.
+  func callees(at index: Int, in method: CodeMethod) -> [CodeMethod] {
+    let tokens = method.body
+    guard marks[ObjectIdentifier(method.file)]?[tokens[index].number] ?? true else { return [] }
+    var reach = Reach()
+    reach.isCertain = true
+    reach.isWithoutClosures = true
+    var open: [CodeMethod] = []
+    let mention = Mention(tokens, at: index, of: method.type, isSwift: method.isSwift)
+    follow(mention, &reach, &open)
+    // A function that is only named is given to somebody, and an accessor of some object is of any type.
+    let isCall = tokens.call(of: index) != nil
+    return open.filter { isCall ? $0.isCallable : !$0.isCallable && mention.receiver != .unknown }
+  }
+
+  /// Whether a function or an accessor has the base name that a word is.
+  func declares(_ word: CodeToken) -> Bool { byBaseName[word.text] != nil }
+
+  /// The only method of a type, or of those that it inherits from, that a call with some labels can mean.
+  func method(named name: String, of type: CodeType, labels: [String]) -> CodeMethod? {
+    let named = members(named: name, of: type.name).map { methods[$0] }.filter {
+      $0.isCallable && $0.function.accepts(labels)
+    }
+    return named.count == 1 ? named[0] : nil
+  }
+
   /// Adds code of a type, and the functions that its words may mean.
   private func follow(
     _ tokens: CodeTokens, of owner: String?, in file: CodeFile, _ reach: inout Reach,
@@ -119,7 +149,9 @@ struct CallGraph: Sendable {
     reach.code.append((file, tokens))
     if reach.goals.contains(where: { tokens.mentions($0) }) { reach.hasGoal = true }
     let marks = marks[ObjectIdentifier(file)] ?? file.marks(of: names)
+    let closures = reach.isWithoutClosures ? tokens.nodes(.closure) : []
     for index in tokens.words(in: marks) {
+      if closures.contains(where: { $0.range.contains(index) }) { continue }
       if reach.isWithoutSelectors, tokens.isInSelector(index) { continue }
       follow(
         Mention(tokens, at: index, of: owner, isSwift: file.language == .swift), &reach, &open)
@@ -223,6 +255,9 @@ extension CallGraph.Reach {
     }
   }
 
+  /// Whether an object of a type is made.
+  func makes(_ type: CodeType) -> Bool { created.contains(type.name) }
+
   /// Whether a token stands in a function that is reached, or in a part of a type outside of its
   /// functions, such as an initialiser, if an object of the type is made.
   func contains(_ token: CodeToken, in file: CodeFile) -> Bool {
@@ -245,6 +280,11 @@ extension CodeTokens {
 }
 
 extension CodeMethod {
+  /// Whether it is a function, and no accessor of a property.
+  fileprivate var isCallable: Bool {
+    function.name.contains("(") || !isSwift || function.baseName == "init"
+  }
+
   fileprivate var key: CallGraph.Key {
     CallGraph.Key(file: file.path, offset: function.place.offset)
   }

@@ -7,25 +7,30 @@ extension Codebase {
   func receiverType(of chain: [String], in method: CodeMethod) -> CodeType? {
     guard let first = chain.first, method.isSwift else { return nil }
     let own = method.type.flatMap(type)
-    let start = ["self", "Self"].contains(first) ? own : declaredType(named: first)
+    let start =
+      ["self", "Self"].contains(first)
+      ? own : declaredType(named: first) ?? typeOfVariable(first, in: method.body)
     let names = start == nil ? chain[...] : chain.dropFirst()
     return names.reduce(start ?? own) { type, name in
-      type.flatMap { propertyType(name, of: $0) }
+      type.flatMap { type in
+        type.bodies.lazy.compactMap { self.typeOfVariable(name, in: $0.tokens) }.first
+      }
     }
   }
 
-  /// The type that the declaration of a property names, or that it is made of.
-  private func propertyType(_ name: String, of type: CodeType) -> CodeType? {
-    type.bodies.lazy.compactMap { body -> CodeType? in
-      let tokens = body.tokens
-      guard
-        let start = (tokens.indices(of: ["let", name]) + tokens.indices(of: ["var", name])).first,
-        start + 4 < tokens.endIndex
-      else { return nil }
-      if tokens[start + 2].isSymbol(":") { return declaredType(named: tokens[start + 3].text) }
-      let isMade = tokens[start + 2].isSymbol("=") && tokens[start + 4].isSymbol("(")
-      return isMade ? declaredType(named: tokens[start + 3].text) : nil
-    }.first
+  /// The type that the declaration of a variable or a constant names, or that it is made of.
+  private func typeOfVariable(_ name: String, in tokens: CodeTokens) -> CodeType? {
+    guard
+      let start = (tokens.indices(of: ["let", name]) + tokens.indices(of: ["var", name])).first,
+      start + 4 < tokens.endIndex
+    else { return nil }
+    if tokens[start + 2].isSymbol(":") { return declaredType(named: tokens[start + 3].text) }
+    let isOnlyObject =
+      tokens[start + 4].isSymbol(".") && start + 5 < tokens.endIndex
+      && Mention.singles.contains(tokens[start + 5].text)
+    let isMade =
+      tokens[start + 2].isSymbol("=") && (tokens[start + 4].isSymbol("(") || isOnlyObject)
+    return isMade ? declaredType(named: tokens[start + 3].text) : nil
   }
 
   /// The class or value of a name.
@@ -39,7 +44,7 @@ extension Codebase {
 
 extension CodeTokens {
   /// The words before the name of what is called at an index, from the first on, without the signs between
-  /// them; nil if it is called on the result of something.
+  /// them; an object that is made there is its type. Nil if it is called on the result of something else.
   func receiverChain(before index: Int) -> [String]? {
     var names: [String] = []
     var position = index
@@ -47,6 +52,12 @@ extension CodeTokens {
       position -= 2
       while position > startIndex, ["?", "!"].contains(where: self[position].isSymbol) {
         position -= 1
+      }
+      let made = tree.node(at: position)
+      if made.kind == .call, self[position].isSymbol(")"), let type = made.callee,
+        type.text.first?.isUppercase ?? false, !isMember(at: type.position)
+      {
+        return [type.text] + names
       }
       guard self[position].kind == .word else { return nil }
       names.insert(self[position].text, at: 0)

@@ -57,26 +57,66 @@ extension AuditCheck {
     let others: Set<Callback> = [
       .willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .didReceiveRemoteNotification,
     ]
-    return app.delegateMethods(of: ScenesReplacement.allTransitions.union(others)).lazy.filter {
-      $0.waits.isEmpty && !(app.hasScenes && $0.isReplacedByScenes && !app.isCalled($0))
-    }.prefix(TargetFacts.maxCallbacks).compactMap(app.hiddenWait)
+    let callbacks = app.delegateMethods(of: ScenesReplacement.allTransitions.union(others)).lazy
+      .filter { !(app.hasScenes && $0.isReplacedByScenes && !app.isCalled($0)) }
+    return (app.initialisersOfApp + callbacks).filter(\.waits.isEmpty)
+      .prefix(TargetFacts.maxCallbacks).compactMap(app.hiddenWait)
+  }
+
+  /// View controllers of the first screen that wait without a time limit before they are shown.
+  static let waitingViews = AuditCheck(
+    .longCallback, .note, facts: [93], life: .launch, if: [\.hasEntry, \.isUIKit],
+    mentioning: CodeType.viewMethodNames
+  ) { app in
+    app.firstControllers.flatMap(\.viewMethods).prefix(TargetFacts.maxCallbacks).compactMap {
+      method in
+      guard let wait = method.waitsWithoutLimit.first else {
+        return app.hiddenWait(in: method)
+      }
+      return Match(
+        at: .init(wait, in: method.file),
+        "\(method.title) belongs to the first screen, and waits on the main thread while the app is launched. A "
+          + "launch that takes too long is ended by the watchdog: do this on another queue.",
+        severity: .warning)
+    }
   }
 }
 
 extension TargetFacts {
+  /// What runs first of an app of SwiftUI.
+  fileprivate var initialisersOfApp: [CodeMethod] {
+    code.apps(of: entry).flatMap { app in
+      app.parts.flatMap { $0.file.methods(of: $0.part) }.filter { $0.function.name == "init" }
+    }
+  }
+
+  /// The view controllers of the first screen: those that are made while the app is launched and its scene
+  /// connected, and those that the first ones make.
+  fileprivate var firstControllers: [CodeType] {
+    var roots = launchMethods + sceneMethods(.sceneWillConnect)
+    var found: [CodeType] = []
+    for _ in 0..<Self.maxCallDepth {
+      let reach = graph.reach(
+        from: roots, isCertain: true, isWithoutSelectors: true, isWithoutClosures: true)
+      found = code.types.filter { reach.makes($0) && !$0.viewMethods.isEmpty }
+      roots += found.flatMap(\.viewMethods)
+    }
+    return found
+  }
+
   fileprivate func hiddenWait(in method: CodeMethod) -> Match? {
     let calls = synchronousCalls(in: method)
     guard let (index, callee, waiting) = firstWait(after: calls) else { return nil }
     let isItself = waiting.function == callee.function
     return Match(
       at: .init(method.body[index], in: method.file),
-      "\(method.title) calls \(callee.function.baseName) on the main thread, and "
-        + (isItself ? "that" : waiting.function.baseName)
+      "\(method.title) \(callee.words(calling: method.body[index])) on the main thread, and "
+        + (isItself ? "that" : waiting.name)
         + " waits as long as it takes. The system ends a process whose callback takes too long.")
   }
 
   /// How many calls may lead from a callback to the wait.
-  private static let maxWaitDepth = 3
+  private static let maxWaitDepth = 4
 
   /// The first call that leads to a waiting function, and that function.
   private func firstWait(
@@ -86,7 +126,7 @@ extension TargetFacts {
     var frontier = calls.filter { visited.insert($0.callee.function).inserted }
       .map { (start: $0, last: $0.callee) }
     for _ in 0..<Self.maxWaitDepth {
-      if let found = frontier.first(where: { $0.last.waitsWithoutLimit }) {
+      if let found = frontier.first(where: { waitsForOthers($0.last) }) {
         return (found.start.index, found.start.callee, found.last)
       }
       frontier = frontier.flatMap { start, last in
@@ -101,38 +141,78 @@ extension TargetFacts {
   private func synchronousCalls(in method: CodeMethod) -> [(index: Int, callee: CodeMethod)] {
     let body = method.body
     guard body.count < InputFlow.maxTokens else { return [] }
-    return body.outsideClosures.compactMap { index in
-      guard let call = body.invocation(at: index),
-        !body.isAwaited(at: index),
-        let callee = graph.onlyFunction(named: call.baseName.text),
-        callee.function != method.function
-      else { return nil }
-      return (index, callee)
+    return body.outsideClosures.flatMap { index -> [(index: Int, callee: CodeMethod)] in
+      guard body[index].kind == .word else { return [] }
+      return callees(at: index, in: method)
+        .filter { $0.function != method.function && !body.isAwaited(at: index) }
+        .map { (index, $0) }
+    }
+  }
+
+  /// The functions that certainly run where a word of a method stands.
+  private func callees(at index: Int, in method: CodeMethod) -> [CodeMethod] {
+    let certain = graph.callees(at: index, in: method)
+    let body = method.body
+    guard certain.isEmpty, body.isMember(at: index), index + 1 < body.endIndex,
+      body[index + 1].isSymbol("("), graph.declares(body[index]),
+      let chain = body.receiverChain(before: index), !chain.isEmpty,
+      let type = code.receiverType(of: chain, in: method)
+    else { return certain }
+    let labels = body.labels(from: index + 1)
+    return graph.method(named: body[index].text, of: type, labels: labels).map { [$0] } ?? []
+  }
+
+  /// Whether a function waits without a time limit for something else than a lock.
+  private func waitsForOthers(_ method: CodeMethod) -> Bool {
+    let body = method.body
+    return method.waitsWithoutLimit.contains { token in
+      body.semaphore(at: token.position).map { !isLock($0.text, in: method.file) } ?? true
+    }
+  }
+
+  /// Whether a semaphore is open when it is made, so that it locks something.
+  private func isLock(_ name: String, in file: CodeFile) -> Bool {
+    let makers = [
+      ["=", "DispatchSemaphore", "(", "value", ":"], ["=", "dispatch_semaphore_create", "("],
+    ]
+    return makers.contains { maker in
+      file.tokens.indices(of: [name] + maker).contains { start in
+        let value = start + maker.count + 1
+        return value < file.tokens.endIndex && file.tokens[value].text != "0"
+      }
     }
   }
 }
 
+extension CodeType {
+  /// The methods of a view controller that run before or when it is shown.
+  fileprivate var viewMethods: [CodeMethod] {
+    methods.filter {
+      Self.viewMethodNames.contains($0.function.baseName) && ($0.function.isOverride || !$0.isSwift)
+    }
+  }
+
+  fileprivate static let viewMethodNames: Set = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear",
+  ]
+}
+
 extension CodeMethod {
+  /// What runs of it, for a sentence.
+  fileprivate var name: String {
+    function.baseName == "init" ? "the initialiser of \(type ?? "an object")" : function.baseName
+  }
+
+  /// What a method does that has a word which leads to this one.
+  fileprivate func words(calling word: CodeToken) -> String {
+    if function.baseName == "init" { return "makes \(word.text)" }
+    return (function.name.contains("(") || !isSwift ? "calls " : "reads ") + function.baseName
+  }
+
   /// The calls that wait for the answer of a server or a daemon.
   fileprivate var slowCalls: [CodeToken] {
     let body = body
     let names: Set = ["forUbiquityContainerIdentifier", "URLForUbiquityContainerIdentifier"]
     return body.outsideClosures.map { body[$0] }.filter { names.contains($0.text) }
-  }
-
-  /// Whether it waits without a time limit.
-  fileprivate var waitsWithoutLimit: Bool {
-    let body = body
-    return body.outsideClosures.contains { index in
-      switch body[index].text {
-      case "wait":
-        return index > body.startIndex && body[index - 1].isSymbol(".")
-          && body.call(of: index)?.arguments.isEmpty ?? false
-      case "dispatch_semaphore_wait", "dispatch_group_wait":
-        return body.call(of: index)?.tokens.mentions("DISPATCH_TIME_FOREVER") ?? false
-      case "waitUntilAllOperationsAreFinished": return true
-      default: return false
-      }
-    }
   }
 }
