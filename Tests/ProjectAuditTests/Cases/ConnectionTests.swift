@@ -107,7 +107,17 @@ import Testing
       "NotificationCenter.default.addObserver(self, selector: #selector(go), name: .go, object: nil)"
     #expect(coming(adding) == [3])
     #expect(coming("listen()", "func listen() {\n\(adding)\n}") == [6])
-    #expect(coming(adding, "deinit { NotificationCenter.default.removeObserver(self) }") == [])
+    let removing = "NotificationCenter.default.removeObserver(self)"
+    #expect(
+      coming(adding, "func applicationWillResignActive(_ a: UIApplication) { \(removing) }") == [])
+    #expect(
+      coming(adding, "func applicationWillTerminate(_ a: UIApplication) { \(removing) }") == [3])
+    #expect(coming(adding, "deinit { \(removing) }") == [3])
+    let once =
+      "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: O?) -> Bool { \(adding) }"
+    #expect(
+      coming("", once + "\nfunc applicationWillTerminate(_ a: UIApplication) { \(removing) }") == []
+    )
     #expect(coming("if !isOn {\nisOn = true\n\(adding)\n}") == [])
   }
 

@@ -50,3 +50,24 @@ import Testing
     #expect(lines("if isFirst { Model.shared.listen() }", model: Self.adding[0]) == [])
   }
 }
+
+@Suite struct `An observer of a scene that comes into the foreground` {
+  private func lines(_ others: String) -> [Int] {
+    Found(
+      in: """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func sceneWillEnterForeground(_ scene: UIScene) {
+            NotificationCenter.default.addObserver(self, selector: #selector(show), name: .new, object: nil)
+          }
+          \(others) { NotificationCenter.default.removeObserver(self) }
+        }
+        """
+    ).lines(.repeatedWork)
+  }
+
+  @Test(arguments: ["deinit", "func sceneDidDisconnect(_ scene: UIScene)"])
+  func `is added again if it is removed only in the end`(end: String) { #expect(lines(end) == [3]) }
+
+  @Test(arguments: ["func sceneDidEnterBackground(_ scene: UIScene)", "func stop()"])
+  func `is added once if it is removed before`(method: String) { #expect(lines(method) == []) }
+}

@@ -2,7 +2,9 @@ import LifecycleModels
 import SourceCode
 
 extension AuditCheck {
-  /// Observers added whenever the user comes back, and never removed.
+  /// Observers added whenever the user comes back, and not removed before. A removal at the end of the app or of
+  /// the scene comes too late for these. For an observer that is added once it is needless but harmless, because
+  /// observers end with their process.
   static let repeatedObservers = AuditCheck(
     .repeatedWork, .warning, facts: [149, 153], life: .comeBack, if: [\.hasEntry]
   ) { app in
@@ -10,8 +12,8 @@ extension AuditCheck {
       app.observers(addedBy: method).map {
         Match(
           at: $0,
-          "An observer is added each time that the user comes back, and none is removed: what it does is "
-            + "done once more each time.")
+          "An observer is added each time that the user comes back, and none is removed when the user leaves: "
+            + "what it does is done once more each time.")
       }
     }
   }
@@ -38,7 +40,7 @@ extension TargetFacts {
   /// The places where a method or its helpers add an observer, if its type removes none.
   fileprivate func observers(addedBy method: CodeMethod) -> [FindingPlace] {
     let type = method.type.flatMap(code.type)
-    let removes = type?.bodies.contains { $0.tokens.mentions("removeObserver") } ?? false
+    let removes = type?.removesObservers ?? false
     let own = method.plainCalls.compactMap(\.helper).flatMap { helper in
       type?.methods.filter { $0.function.baseName == helper } ?? []
     }
@@ -51,6 +53,21 @@ extension TargetFacts {
       guard let index, !body[..<index].contains(where: { $0.isWord("if") || $0.isWord("guard") })
       else { return nil }
       return FindingPlace(body[index], in: method.file)
+    }
+  }
+}
+
+extension CodeType {
+  /// Whether it removes observers before it, its scene or the process ends.
+  fileprivate var removesObservers: Bool {
+    let ends: Set = ["applicationWillTerminate", "sceneDidDisconnect", "deinit", "dealloc"]
+    return bodies.contains { _, tokens in
+      tokens.contains { token in
+        guard token.isWord("removeObserver") else { return false }
+        let function = tokens.tree.node(at: token.position).enclosing(.function)
+        let head = function?.tokens.prefix { !$0.isSymbol("{") }
+        return head?.first(of: ends) == nil
+      }
     }
   }
 }
