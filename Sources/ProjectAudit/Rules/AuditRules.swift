@@ -43,7 +43,7 @@ enum AuditRules {
     .unregisteredPlugins, .pluginTasks,
     .formerLinking, .reactWindows,
     .unhandledDeclarations, .droppedFiles, .linksBeforeState, .firstActiveScenes,
-    .sameConfigurations, .unheardPosts, .longSleeps,
+    .sameConfigurations, .unheardPosts, .longSleeps, .droppedInput,
   ]
 
   /// The findings, in the order of the checks and of the files.

@@ -60,7 +60,7 @@ private struct DeclaredInput {
   static let all = [
     DeclaredInput(
       key: "CFBundleURLTypes", words: ("the URL scheme", "its URLs"), input: SceneInput.all[0]
-    ) { plist, app in plist.schemes.filter { !app.isForOthers(scheme: $0, in: plist) } },
+    ) { plist, app in plist.schemes.filter { !app.isForOthers($0, in: plist) } },
     DeclaredInput(
       key: "CFBundleDocumentTypes", words: ("documents of the type", "such files"),
       input: SceneInput.all[0]
@@ -156,7 +156,7 @@ extension TargetFacts {
 
   /// Whether a scheme may be declared for an SDK, which names it after an account or the app, or only to
   /// open the app from the project’s own code.
-  fileprivate func isForOthers(scheme: String, in plist: InfoPlist) -> Bool {
+  func isForOthers(_ scheme: String, in plist: InfoPlist) -> Bool {
     !scheme.allSatisfy(\.isLetter)
       || (code.files + extensionCode).contains { file in
         file.tokens.contains {
