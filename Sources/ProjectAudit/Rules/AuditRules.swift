@@ -42,7 +42,7 @@ enum AuditRules {
     .plainSceneDelegates, .earlyPlugins, .pluginCallbacks, .pluginHooks, .delegateCategories,
     .unregisteredPlugins, .pluginTasks,
     .formerLinking, .reactWindows,
-    .unhandledDeclarations, .droppedFiles, .linksBeforeState, .firstActiveScenes,
+    .unhandledDeclarations, .linksBeforeState, .firstActiveScenes,
     .sameConfigurations, .unheardPosts, .longSleeps, .droppedInput,
   ]
 

@@ -82,6 +82,49 @@ import Testing
     #expect(following("if context.url.isFileURL { load(context.url) }\n" + test + go) == [])
     #expect(
       following("guard context.url.scheme == \"notes\" else { load(context.url); continue }") == [])
-    #expect(following("if context.url.scheme == \"notes\" { go(context.url) }") == [])
+    #expect(following("if context.url.scheme == \"notes\" { go(context.url) }") == ["R6 warning"])
+  }
+
+  @Test(arguments: [
+    "if ([context.URL.scheme isEqualToString:@\"notes\"]) self.pending = context.URL;",
+    "if ([context.URL.scheme isEqualToString:@\"notes\"]) { self.pending = context.URL; }",
+    "if (![[context.URL scheme] isEqualToString:@\"notes\"]) continue;\nself.pending = context.URL;",
+  ])
+  func `is dropped in Objective-C if it is a file and only URLs of a scheme pass`(body: String) {
+    func found(_ body: String, launch: String = "") -> [String] {
+      var project = app(Self.scheme + Self.files)
+      project.targets[0].files = [
+        "App/main.m": """
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @end
+        @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+        @property (strong, nonatomic) UIWindow *window;
+        @end
+        @implementation AppDelegate
+        - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+          \(launch)
+          return YES;
+        }
+        @end
+        @implementation SceneDelegate
+        - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options {
+          [self take:options.URLContexts];
+          self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
+          [self.window makeKeyAndVisible];
+        }
+        - (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)contexts { [self take:contexts]; }
+        - (void)take:(NSSet<UIOpenURLContext *> *)contexts {
+          for (UIOpenURLContext *context in contexts) { \(body) }
+        }
+        @end
+        int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @"AppDelegate"); }
+        """
+      ]
+      return project.found.filter { $0.hasPrefix("R6") }
+    }
+    #expect(found(body) == ["R6 warning"])
+    #expect(found(body, launch: "self.isFile = [options.url isFileURL];") == ["R6 warning"])
+    #expect(found("[self load:context.URL];\n" + body) == [])
+    #expect(found(body + "\nif (context.URL.isFileURL) [self load:context.URL];") == [])
   }
 }

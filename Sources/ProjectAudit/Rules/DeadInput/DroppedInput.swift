@@ -4,8 +4,8 @@ import ProjectFormats
 import SourceCode
 
 extension AuditCheck {
-  /// Schemes and types of quick actions that an Info.plist declares, and that the code for such input drops
-  /// because it only takes others.
+  /// Schemes, files and types of quick actions that an Info.plist declares, and that the code for such input
+  /// drops because it only takes others.
   static let droppedInput = AuditCheck(
     .deadInput, .warning, facts: [154], life: nil, effect: .losesInput, if: [\.knowsAllReceivers]
   ) { app in
@@ -17,6 +17,15 @@ extension AuditCheck {
         + "open the app, and are dropped. Take them here, or declare no such scheme."
     }
       + app.dropped(
+        "scheme", SceneInput.all[0], by: app.urlHandlers,
+        declared: { $0.documentTypes.isEmpty ? [] : $0.schemes + [fileScheme] },
+        unless: { name, _ in name != fileScheme || app.mayOpenFiles }
+      ) {
+        "The Info.plist says that the app opens files of the type "
+          + "“\(app.plists.flatMap(\.documentTypes).first ?? $0)”, and this condition accepts only the scheme "
+          + "“\($1)”: such a file is dropped. Take URLs whose isFileURL is true as well."
+      }
+      + app.dropped(
         "type", SceneInput.all[2], by: app.quickActionHandlers, declared: \.quickActions,
         unless: { type, _ in app.isMentioned(quickAction: type) }
       ) {
@@ -24,9 +33,27 @@ extension AuditCheck {
           + "here: the app opens as usual, and the quick action is lost. Handle it here, or do not list it."
       }
   }
+
+  private static let fileScheme = "file"
 }
 
 extension TargetFacts {
+  /// Whether some code may open files, other than what asks the options of a launch, which are nil with scenes.
+  fileprivate var mayOpenFiles: Bool {
+    let words: Set = [
+      "isFileURL", "fileURL", "file", "startAccessingSecurityScopedResource", "NSFileCoordinator",
+      "UIDocument", "UIDocumentBrowserViewController", "UIDocumentViewController", "pathExtension",
+      "openInPlace",
+    ]
+    let launches = hasScenes ? launchMethods : []
+    return code.files(mentioning: words).contains { file in
+      file.tokens.indices.contains { index in
+        words.contains(file.tokens[index].literalText ?? file.tokens[index].text)
+          && !launches.contains { $0.file === file && $0.body.indices.contains(index) }
+      }
+    }
+  }
+
   /// Declared input that every handler drops, by the property that tells it from others.
   fileprivate func dropped(
     _ property: String, _ input: SceneInput, by handlers: [CodeMethod],
@@ -127,7 +154,8 @@ extension CodeMethod {
     guard body.count < InputFlow.maxTokens else { return nil }
     let names = body.names(of: property)
     let asks = { (condition: CodeTokens) in
-      condition.has(".", property) || condition.first(of: names) != nil
+      condition.has(".", property) || condition.has(property, "]")
+        || condition.first(of: names) != nil
     }
     let statements = (body.nodes(.guard) + body.nodes(.conditional) + body.nodes(.switch))
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -157,24 +185,33 @@ private struct Choice {
 extension SyntaxNode {
   /// All that a statement asks, without its branches; of a `switch` its subject.
   fileprivate var conditions: CodeTokens {
-    tokens[..<(child(.block)?.range.lowerBound ?? range.upperBound)]
+    let end = child(.block)?.range.lowerBound ?? child(.condition)?.range.upperBound
+    return tokens[..<(end ?? range.upperBound)]
+  }
+
+  /// The branches of a statement, also the only one without braces.
+  private var alternatives: [(condition: CodeTokens, body: CodeTokens)] {
+    guard branches.isEmpty, let condition = child(.condition) else { return branches }
+    let end = condition.range.upperBound
+    return [(tokens[..<end], tokens[end...])]
   }
 
   /// Which values of a property a statement lets pass; nil if it does something with others.
   fileprivate func choice(
     _ asks: (CodeTokens) -> Bool, in body: CodeTokens, answer: String
   ) -> Choice? {
-    guard let block = child(.block) else { return nil }
     let end = parent.map {
       $0.kind == .block || $0.kind == .closure ? $0.range.upperBound : body.endIndex
     }
     let rest = range.upperBound..<max(range.upperBound, min(end ?? body.endIndex, body.endIndex))
     switch kind {
     case .guard:
-      guard block.content.drops(answer), !conditions.has("!", "=") else { return nil }
+      guard let block = child(.block), block.content.drops(answer), !conditions.isNegated else {
+        return nil
+      }
       return Choice(conditions: [conditions], ranges: [rest])
     case .switch:
-      let cases = block.children(.case)
+      let cases = child(.block)?.children(.case) ?? []
       let others = cases.filter { $0.statements.startIndex == $0.range.upperBound || $0.hasNoValue }
       guard others.allSatisfy({ $0.statements.drops(answer) }) else { return nil }
       let taken = cases.filter { !$0.hasNoValue }
@@ -182,13 +219,13 @@ extension SyntaxNode {
         conditions: taken.map { $0.tokens[..<$0.statements.startIndex] }, ranges: taken.map(\.range)
       )
     default:
-      let taken = branches.filter { !$0.condition.isEmpty }
+      let taken = alternatives.filter { !$0.condition.isEmpty }
       guard taken.allSatisfy({ asks($0.condition) }) else { return nil }
-      if taken.count == 1, branches.count == 1, conditions.has("!", "=") {
-        guard block.content.drops(answer), block.content.leaves else { return nil }
+      if taken.count == 1, alternatives.count == 1, conditions.isNegated {
+        guard taken[0].body.drops(answer), taken[0].body.leaves else { return nil }
         return Choice(conditions: [conditions], ranges: [rest])
       }
-      let others = branches.filter(\.condition.isEmpty).map(\.body)
+      let others = alternatives.filter(\.condition.isEmpty).map(\.body)
       // What follows a branch that leaves is done for all others.
       let isRestOfOthers = taken.contains { $0.body.leaves }
       guard !conditions.contains(where: { $0.isSymbol("!") }),
@@ -218,6 +255,11 @@ extension CodeTokens {
             && sign + 1 < endIndex && !self[sign + 1].isSymbol("=") ? before[sign - 1].text : nil
         }
       })
+  }
+
+  /// Whether the condition asks for anything but some value.
+  fileprivate var isNegated: Bool {
+    has("!", "=") || has("!", "[") && !contains { ["&", "|"].contains($0.text) }
   }
 
   /// Whether nothing is done here but to leave, to write a log, or to answer.
