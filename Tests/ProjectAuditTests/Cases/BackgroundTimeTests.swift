@@ -34,6 +34,10 @@ import Testing
     ("await Task.sleep(for: .milliseconds(60))", false), ("sleep(delay)", false),
     ("await Task.sleep(nanoseconds: 60 * 1_000_000_000)", true),
     ("await Task.sleep(nanoseconds: 500_000_000)", false),
+    ("queue.asyncAfter(deadline: .now() + 60) { save() }", true),
+    ("queue.asyncAfter(deadline: .now() + .seconds(60)) { save() }", true),
+    ("queue.asyncAfter(deadline: .now() + 2) { save() }", false),
+    ("queue.asyncAfter(deadline: .now() + delay) { save() }", false),
   ])
   func `is over before a long sleep is`(sleep: String, isLong: Bool) {
     let task = "let id = a.beginBackgroundTask { a.endBackgroundTask(id) }"

@@ -33,6 +33,24 @@ import Testing
     #expect(
       found(others: "\(scenes).compactMap { $0 as? UIWindowScene }.first { \(active) }") == [])
     #expect(found(others: "\(scenes).first { \(active) } as? UIWindowScene", car: "") == [])
+    #expect(
+      found(others: "\(scenes).filter { \(active) }.first as? UIWindowScene") == ["R13 warning"])
+    #expect(
+      found(others: "\(scenes).first { \(active) }.flatMap { $0 as? UIWindowScene }") == [
+        "R13 warning"
+      ])
+    #expect(
+      found(others: "\(scenes).filter { \(active) }.compactMap { $0 as? UIWindowScene }.first")
+        == [])
+  }
+
+  @Test func `may be the first of all`() {
+    let scenes = "let scene = UIApplication.shared.connectedScenes"
+    #expect(found(others: "\(scenes).first as? UIWindowScene") == ["R13 warning"])
+    #expect(found(others: "\(scenes).first as! UIWindowScene") == ["R13 warning"])
+    #expect(found(others: "\(scenes).compactMap { $0 as? UIWindowScene }.first") == [])
+    #expect(found(others: "\(scenes).first { $0 is UIWindowScene } as? UIWindowScene") == [])
+    #expect(found(others: "\(scenes).first as? UIWindowScene", car: "") == [])
   }
 
   @Test func `needs a configuration of its own`() {
@@ -45,5 +63,25 @@ import Testing
       "if connectingSceneSession.role == .carTemplateApplication { return \(own) }\nreturn \(all)"
     #expect(found(app: Code.configuration(byRole)) == [])
     #expect(found(app: Code.configuration("return connectingSceneSession.configuration")) == [])
+    let named = all.replacing("\"Default Configuration\"", with: "name")
+    #expect(
+      found(app: Code.configuration("let name = \"Default Configuration\"\nreturn \(named)"))
+        == ["R13 warning"])
+  }
+
+  @Test func `needs a delegate of its own`() {
+    func giving(_ type: String, _ condition: String = "") -> [String] {
+      found(
+        app: Code.configuration(
+          """
+          let made = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+          \(condition) made.delegateClass = \(type).self
+          return made
+          """))
+    }
+    #expect(giving("SceneDelegate") == ["R13 warning"])
+    #expect(
+      giving("SceneDelegate", "if connectingSceneSession.role == .windowApplication {}\n") == [])
+    #expect(giving("CarDelegate").contains("R13 warning") == false)
   }
 }

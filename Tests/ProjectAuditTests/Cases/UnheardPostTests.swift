@@ -16,6 +16,10 @@ import Testing
 
   @Test func `is lost if nothing observes it`() {
     #expect(found(post, name) == ["R7 warning"])
+    let text = post.replacing(".opened", with: "Notification.Name(\"opened\")")
+    #expect(found(text, "") == ["R7 warning"])
+    #expect(found(text, "let name = Notification.Name(\"opened\")") == [])
+    #expect(found(text, "import Router") == [])
   }
 
   @Test func `may be observed by its name or by its text`() {

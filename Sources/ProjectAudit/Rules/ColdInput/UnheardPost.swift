@@ -39,10 +39,13 @@ extension TargetFacts {
       .prefix(Self.maxMethods) + []
   }
 
-  /// Whether a name of a notification is declared in the code, and is mentioned only where that is posted.
-  /// Whoever knows the text of the name may observe it as well.
+  /// Whether a name of a notification is declared in the code, or is a text, and is mentioned only where that
+  /// is posted. Whoever knows the text of the name may observe it as well.
   fileprivate func isUnheard(_ name: String) -> Bool {
     let places = code.places(of: [name])
+    if places.first?.token.literalText != nil {
+      return places.count == 1 && !hasForeignCode && !code.importsForeignModules
+    }
     let declarations = places.filter {
       $0.tokens.variable(around: $0.index)?.name.position == $0.token.position
     }

@@ -2,18 +2,18 @@ import LifecycleModels
 import SourceCode
 
 extension AuditCheck {
-  /// Sleeps that are longer than the time that a background task is given.
+  /// Sleeps and delays that are longer than the time that a background task is given.
   static let longSleeps = AuditCheck(
     .lockedWork, .warning, facts: [107], life: .suspension, if: [{ !$0.mayRunOnInBackground }]
   ) { app in
-    app.code.places(of: ["sleep", "sleepForTimeInterval"]).compactMap { place in
+    app.code.places(of: ["sleep", "sleepForTimeInterval", "asyncAfter"]).compactMap { place in
       guard let seconds = place.tokens.secondsSlept(at: place.index),
         seconds >= TargetFacts.secondsInBackground, place.followsBeginningOfTask
       else { return nil }
       return Match(
         at: .init(place),
-        "This sleeps for \(Int(seconds)) seconds in a background task. The system gives about "
-          + "\(Int(TargetFacts.secondsInBackground)), and what comes after the sleep does not run, or runs when the "
+        "This waits for \(Int(seconds)) seconds in a background task. The system gives about "
+          + "\(Int(TargetFacts.secondsInBackground)), and what comes after that does not run, or runs when the "
           + "user is back. Do it at once, or leave it to a task of BGTaskScheduler.")
     }
   }
@@ -54,11 +54,11 @@ extension CodeTokens {
   /// The seconds for which a call sleeps at an index; nil if they are not written there.
   fileprivate func secondsSlept(at index: Int) -> Double? {
     guard let argument = call(of: index)?.arguments.first else { return nil }
-    let words = argument.value.filter { $0.kind == .word && !$0.isWord("seconds") }
+    let words = argument.value.filter { $0.kind == .word && !["seconds", "now"].contains($0.text) }
     let numbers = words.compactMap { Double($0.text.replacing("_", with: "")) }
     let signs = argument.value.filter { $0.kind == .symbol }.map(\.text)
     guard !numbers.isEmpty, numbers.count == words.count,
-      Set(signs).isSubset(of: [".", "(", ")", "*"])
+      Set(signs).isSubset(of: [".", "(", ")", "*", "+"]), !signs.contains("+") || numbers.count == 1
     else { return nil }
     let product = numbers.reduce(1, *)
     let seconds = argument.label == "nanoseconds" ? product / 1_000_000_000 : product

@@ -25,14 +25,33 @@ extension TargetFacts {
     let body = closure.statements
     guard body.count < InputFlow.maxTokens,
       let type = handler.part.flatMap({ code.type(named: $0.name) }),
-      // A handler that asks, keeps or gives something in turn may wait for it.
-      body.first(of: ["if", "guard", "while", "switch", "nil", "for"]) == nil,
+      // A handler that keeps something may wait for it.
       !body.indices.contains(where: body.isReassigned)
     else { return nil }
+    let asks = body.first(of: ["if", "guard", "while", "switch", "nil", "for"]) != nil
     return type.emptyStates.first { name in
       let uses = body.indices.filter { body[$0].isWord(name) }
-      return !uses.isEmpty && uses.allSatisfy { body.isTakenForSet(at: $0) }
-        && !handler.isInBranch(on: name) && isSetLater(name, of: type)
+      let isTaken =
+        asks
+        ? body.isLeft(without: name) && isSetOnAppearance(name, of: type)
+        : uses.allSatisfy { body.isTakenForSet(at: $0) }
+      return !uses.isEmpty && isTaken && !handler.isInBranch(on: name) && isSetLater(name, of: type)
+    }
+  }
+
+  /// Whether a property of a view is set by what runs when the view appears, and not by what the user does.
+  private func isSetOnAppearance(_ name: String, of type: CodeType) -> Bool {
+    type.bodies.contains { _, tokens in
+      tokens.indices.contains { index in
+        guard ["task", "onAppear"].contains(tokens[index].text),
+          tokens.isMember(at: index), let closure = tokens.call(of: index)?.closures.last
+        else { return false }
+        let run = closure.tokens
+        let called = type.methods.filter { run.mentions($0.function.baseName) }.map(\.body)
+        return ([run] + called).contains { code in
+          code.contains { $0.isWord(name) && code.isReassigned(at: $0.position) }
+        }
+      }
     }
   }
 
@@ -50,13 +69,14 @@ extension TargetFacts {
 }
 
 extension CodeType {
-  /// The optional variables of a view that are its own and begin as nil.
+  /// The variables of a view that are its own and begin as nil or false.
   fileprivate var emptyStates: [String] {
     parts.flatMap { part in
       (part.part.members?.children(.variable) ?? []).compactMap(VariableDeclaration.init)
     }.filter { variable in
-      variable.modifiers.mentions("State") && variable.value == nil && !variable.isComputed
-        && ["?", "!"].contains(variable.type.last?.text)
+      let isNil = variable.value == nil && ["?", "!"].contains(variable.type.last?.text)
+      let isFalse = variable.value.map { $0.count == 1 && $0.mentions("false") } ?? false
+      return variable.modifiers.mentions("State") && !variable.isComputed && (isNil || isFalse)
     }.map(\.name.text)
   }
 }
@@ -78,9 +98,29 @@ extension CodePlace {
 }
 
 extension CodeTokens {
+  /// Whether nothing is done if a property is nil or false: the first statement leaves then, or all of them
+  /// are in its branch.
+  fileprivate func isLeft(without name: String) -> Bool {
+    guard let statement = first.map({ tree.node(at: $0.position) }),
+      let block = statement.child(.block),
+      !contains(where: { $0.isWord("nil") }), statement.children(.block).count == 1
+    else { return false }
+    let condition = self[..<block.range.lowerBound].filter { $0.kind == .word }.map(\.text)
+    let known: Set = ["if", "guard", "let", "self", "else", name]
+    guard condition.contains(name), known.isSuperset(of: condition),
+      !self[..<block.range.lowerBound].contains(where: { $0.isSymbol("!") })
+    else { return false }
+    if statement.kind == .guard {
+      return block.content.invocations.allSatisfy(\.writesLog) && block.content.mentions("return")
+    }
+    return statement.kind == .conditional && statement.range.upperBound == endIndex
+  }
+
   /// Whether the property at an index is asked for a member, before the closure has waited for anything.
   fileprivate func isTakenForSet(at index: Int) -> Bool {
     let start = Swift.max(startIndex, statement(around: index).startIndex)
-    return member(of: index) != nil && !isLabel(at: index) && !self[..<start].mentions("await")
+    let member = member(of: index)
+    return member != nil && member?.text != "toggle" && !isLabel(at: index)
+      && !self[..<start].mentions("await")
   }
 }
