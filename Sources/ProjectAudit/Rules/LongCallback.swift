@@ -90,18 +90,32 @@ extension TargetFacts {
     }
   }
 
-  /// The view controllers of the first screen: those that are made while the app is launched and its scene
-  /// connected, and those that the first ones make.
+  /// The view controllers of the first screen: those of the storyboard, those that are made while the app is
+  /// launched and its scene connected, and those that the first ones make.
   fileprivate var firstControllers: [CodeType] {
+    let shown = firstClassesOfStoryboards
     var roots = launchMethods + sceneMethods(.sceneWillConnect)
     var found: [CodeType] = []
     for _ in 0..<Self.maxCallDepth {
       let reach = graph.reach(
         from: roots, isCertain: true, isWithoutSelectors: true, isWithoutClosures: true)
-      found = code.types.filter { reach.makes($0) && !$0.viewMethods.isEmpty }
+      found = code.types.filter { type in
+        (reach.makes(type) || shown.contains(type.lastName)) && !type.viewMethods.isEmpty
+      }
       roots += found.flatMap(\.viewMethods)
     }
     return found
+  }
+
+  /// The classes of the view controllers that the storyboards of the app and of its windows show first.
+  private var firstClassesOfStoryboards: Set<String> {
+    let names = plists.flatMap { plist in
+      (plist.manifest?.windows ?? []).map { $0.storyboard?.text }
+        + [plist.text("UIMainStoryboardFile")?.text]
+    }
+    return Set(
+      storyboards.filter { names.contains($0.key.stem) }
+        .flatMap { $0.value.firstControllers.compactMap(\.customClass) })
   }
 
   fileprivate func hiddenWait(in method: CodeMethod) -> Match? {

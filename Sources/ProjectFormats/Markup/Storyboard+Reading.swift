@@ -11,6 +11,12 @@ extension Storyboard {
       case .start(let tag):
         root = root ?? tag
         if isController(tag, in: open) { controllers.append(Controller(tag)) }
+        // A segue of this kind stands in the scene of the view controller that contains another.
+        if tag.name == "segue", tag["kind"] == "relationship", let id = tag["destination"],
+          !controllers.isEmpty
+        {
+          controllers[controllers.count - 1].contained.append(id)
+        }
         open.append(tag)
       case .end: open.removeLast()
       case .text: continue

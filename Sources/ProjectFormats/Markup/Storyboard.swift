@@ -26,6 +26,8 @@ package struct Storyboard: Hashable, Sendable {
     package let referencedStoryboard: String?
     /// The line in which it begins, counted from 1.
     package let line: Int
+    /// The ids of the view controllers in it, such as the tabs of a tab bar controller.
+    package internal(set) var contained: [String] = []
 
     /// Whether this stands for a view controller of another storyboard.
     package var isPlaceholder: Bool { element == "viewControllerPlaceholder" }
@@ -45,5 +47,21 @@ package struct Storyboard: Hashable, Sendable {
   /// The view controller that is shown first, if the file names one that it has.
   package var firstController: Controller? {
     initialViewController.flatMap { id in controllers.first { $0.id == id } }
+  }
+
+  /// The view controller that is shown first, and those in it.
+  ///
+  /// - Complexity: O(*n*) for *n* view controllers.
+  package var firstControllers: [Controller] {
+    let pairs = controllers.compactMap { controller in controller.id.map { ($0, controller) } }
+    let byID = Dictionary(pairs) { first, _ in first }
+    var ids = [initialViewController].compactMap(\.self)
+    var visited = Set(ids)
+    var next = 0
+    while next < ids.count {
+      ids += (byID[ids[next]]?.contained ?? []).filter { visited.insert($0).inserted }
+      next += 1
+    }
+    return ids.compactMap { byID[$0] }
   }
 }

@@ -177,6 +177,30 @@ import Testing
     #expect(found("Network.shared.load()", home: "UIViewController()") == [])
   }
 
+  @Test func `is that of the storyboard`() {
+    func found(_ initial: String) -> [String] {
+      let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)"><scenes>
+        <scene><objects><navigationController id="first" sceneMemberID="viewController"><connections>
+          <segue destination="home" kind="relationship" relationship="rootViewController"/>
+        </connections></navigationController></objects></scene>
+        <scene><objects><viewController id="home" customClass="Home" sceneMemberID="viewController"/></objects></scene>
+        <scene><objects><viewController id="other" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        """
+      return BugCase.app(
+        manifest: Plist.manifest(storyboard: "Main"), scene: "var window: UIWindow?",
+        others: [
+          "App/Main.storyboard": storyboard,
+          "App/Home.swift":
+            "class Home: UIViewController { override func viewDidLoad() { done.wait() } }",
+        ]
+      ).found
+    }
+    #expect(found("first") == ["R14 warning"])
+    #expect(found("other") == [])
+  }
+
   @Test func `is made by an app of SwiftUI that waits`() {
     func found(_ body: String) -> [String] {
       BugCase.swiftUI(

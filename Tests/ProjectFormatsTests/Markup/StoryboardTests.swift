@@ -18,6 +18,25 @@ import Testing
     #expect(first.storyboardIdentifier == "main")
   }
 
+  @Test func `names the view controllers in its first one`() throws {
+    func scene(_ id: String, _ segues: String...) -> String {
+      let segues = segues.map { "<segue destination='\($0)' kind='relationship'/>" }.joined()
+      return """
+        <scene><objects><viewController id='\(id)' sceneMemberID='viewController'><connections>
+          \(segues)<segue destination='later' kind='show'/>
+        </connections></viewController></objects></scene>
+        """
+    }
+    let text = """
+      <document initialViewController='tabs'><scenes>
+      \(scene("one", "tabs") + scene("later") + scene("tabs", "one", "gone", "two") + scene("two"))
+      </scenes></document>
+      """
+    let storyboard = try Storyboard.read(Array(text.utf8))
+    #expect(storyboard.firstControllers.map(\.id) == ["tabs", "one", "two"])
+    #expect(try Storyboard.read(Array(Sample.storyboard(initial: "").utf8)).firstControllers == [])
+  }
+
   @Test func `can lack a first view controller`() throws {
     let storyboard = try Storyboard.read(Array(Sample.storyboard(initial: "").utf8))
     #expect(storyboard.initialViewController == nil)
