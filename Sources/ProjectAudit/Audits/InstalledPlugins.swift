@@ -41,9 +41,15 @@ struct InstalledPlugins {
     let found = try? settings.read(
       folder.appending(".flutter-plugins-dependencies"), JSONSettings.read)
     guard let plugins = found?["plugins"]?["ios"]?.items else {
-      listing.missing = (value["dependencies"]?.entries ?? []).filter {
-        $0.value["sdk"] == nil && $0.value["path"] == nil
-      }.map(\.key)
+      for package in value["dependencies"]?.entries ?? [] where package.value["sdk"] == nil {
+        if let path = package.value["path"]?.text {
+          PluginManifest(in: folder.appending(path), files: files).map {
+            listing.plugins.append($0)
+          }
+        } else {
+          listing.missing.append(package.key)
+        }
+      }
       return listing
     }
     for plugin in plugins {
@@ -67,7 +73,8 @@ struct InstalledPlugins {
     guard engines.contains(where: { packages.entry($0) != nil }) else { return nil }
     var listing = Listing(list: list, command: "npm install")
     for name in packages.names {
-      if let folder = folder(ofPackage: name, from: list.folder) {
+      let own = packages.path(of: name).map(list.folder.appending)
+      if let folder = own ?? folder(ofPackage: name, from: list.folder) {
         PluginManifest(in: folder, files: files).map { listing.plugins.append($0) }
       } else {
         listing.missing.append(name)

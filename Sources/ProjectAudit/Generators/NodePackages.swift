@@ -31,6 +31,13 @@ struct NodePackages {
   /// The names of the packages that are listed for the app itself.
   var names: [String] { value?["dependencies"]?.entries?.map(\.key) ?? [] }
 
+  /// Where a package is that is listed by its folder, relative to the list; nil if it is listed by its version.
+  func path(of name: String) -> String? {
+    guard let text = entry(name)?.value.text else { return nil }
+    let prefix = ["file:", "link:", "portal:"].first(where: text.hasPrefix)
+    return prefix.map { String(text.dropFirst($0.count)) }
+  }
+
   /// The place of a package in the list.
   func place(of name: String) -> FindingPlace {
     FindingPlace(file: file.description, line: entry(name)?.line, column: nil)

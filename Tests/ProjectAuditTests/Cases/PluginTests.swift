@@ -214,6 +214,26 @@ private let openURL = """
     #expect(report(["pubspec.yaml": Self.app]) == [])
   }
 
+  @Test func `is read where an app names its folder`() {
+    let source = plugin(openURL)
+    let read = { (list: String) in
+      "The plugins that \(list) lists were read: sync. If one loses input, update it, or send the finding to its authors."
+    }
+    #expect(
+      report([
+        "app/pubspec.yaml": "dependencies:\n  sync: {path: ../node_modules/sync}\n",
+        "app/ios/Podfile": "",
+        "node_modules/sync/pubspec.yaml": Self.pubspec, "node_modules/sync/ios/Sync.swift": source,
+      ]).last == read("app/pubspec.yaml"))
+    #expect(
+      report([
+        "package.json":
+          "{\"dependencies\": {\"sync\": \"file:./node_modules/other\"}, \"devDependencies\": {\"expo\": \"57\"}}",
+        "node_modules/other/package.json": "{\"name\": \"sync\"}",
+        "node_modules/other/sync.podspec": "", "node_modules/other/ios/Sync.swift": source,
+      ]).last == read("package.json"))
+  }
+
   @Test func `of Node is read beside its app or in a folder around it`() {
     let app =
       "{\"dependencies\": {\"react-native\": \"0.82.0\", \"notes\": \"1\", \"left\": \"1\"}}"
