@@ -30,6 +30,12 @@ extension CodeTokens {
       .filter { $0.kind == .call || $0.kind == .message }
   }
 
+  /// Whether the word at an index is an argument of a function whose name passes a test.
+  func isArgument(at index: Int, of isMeant: (CodeToken) -> Bool) -> Bool {
+    guard let call = callsAround(index).first, call.kind == .call else { return false }
+    return call.callee.map(isMeant) ?? false
+  }
+
   /// The branch to whose condition or keyword the token at an index belongs; nil if it belongs to none.
   func branch(decidedAt index: Int) -> (condition: CodeTokens, body: CodeTokens)? {
     let node = tree.node(at: index)

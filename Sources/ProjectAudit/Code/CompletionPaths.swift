@@ -93,7 +93,9 @@ struct CompletionPaths {
 
   /// Whether an object is an argument, or the value of something.
   private func isGiven(_ index: Int) -> Bool {
-    guard index > tokens.startIndex, index + 1 < tokens.endIndex else { return false }
+    guard index > tokens.startIndex, index + 1 < tokens.endIndex,
+      !tokens.isArgument(at: index, of: \.writesLog)
+    else { return false }
     return ["(", ",", ":", "=", "return"].contains(tokens[index - 1].text)
       && ![".", "?"].contains(tokens[index + 1].text)
       || tokens[index + 1].isSymbol("]")

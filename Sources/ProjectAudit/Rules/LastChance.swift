@@ -36,6 +36,14 @@ extension AuditCheck {
       method.body.storedFlags.prefix(TargetFacts.maxMethods).filter {
         app.isReset($0, onlyBy: method)
       }.map { Match(flag: $0.token, named: $0.key, value: $0.value, in: method) }
+        + method.body.defaultsCalls.filter {
+          $0.name == "removeObject" && app.isRemoved($0.key.text, onlyBy: method)
+        }.map { call in
+          Match(
+            at: .init(call.key, in: method.file),
+            "Only \(method.title) removes the value for \(call.key.text). An app that was left is suspended, and "
+              + "a suspended app ends without being told: the next launch finds the old value.")
+        }
     }
   }
 }
@@ -83,6 +91,19 @@ extension TargetFacts {
     }
     return files.contains { $0.tokens.asksForFlag(flag.key) }
       && others.contains { $0.value != flag.value } && !others.contains { $0.value == flag.value }
+  }
+
+  /// Whether only one method removes the value for a key from the user defaults, and some code reads it.
+  fileprivate func isRemoved(_ key: String, onlyBy method: CodeMethod) -> Bool {
+    let others = code.files(mentioning: key).flatMap { file in
+      file.tokens.defaultsCalls.filter { other in
+        other.key.text == key
+          && !(file.path == method.file.path
+            && method.function.body?.contains(other.key.position) ?? false)
+      }
+    }
+    return others.contains { !$0.name.hasPrefix("set") }
+      && !others.contains { $0.name == "removeObject" }
   }
 
   /// Whether a property of the app is stored persistently: it is computed, has a wrapper, or is set

@@ -246,6 +246,7 @@ import Thoroughness
       return audit(source, "D.swift").findings.filter { $0.rule == .completion }.map(\.line)
     }
     #expect(lines("guard isReady else { return }") == [4])
+    #expect(lines("guard isReady else { print(task); return }") == [4])
     #expect(lines("guard isReady else { task.setTaskCompleted(success: false); return }") == [])
     #expect(lines("guard let task = task as? BGAppRefreshTask else { return }") == [])
     #expect(

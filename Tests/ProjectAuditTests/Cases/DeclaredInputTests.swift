@@ -88,6 +88,7 @@ import Testing
   @Test(arguments: [
     "if ([context.URL.scheme isEqualToString:@\"notes\"]) self.pending = context.URL;",
     "if ([context.URL.scheme isEqualToString:@\"notes\"]) { self.pending = context.URL; }",
+    "NSURL *note = NoteOf(context.URL);\nif (note != nil) self.pending = note;",
     "if (![[context.URL scheme] isEqualToString:@\"notes\"]) continue;\nself.pending = context.URL;",
   ])
   func `is dropped in Objective-C if it is a file and only URLs of a scheme pass`(body: String) {
@@ -95,6 +96,12 @@ import Testing
       var project = app(Self.scheme + Self.files)
       project.targets[0].files = [
         "App/main.m": """
+        static NSURL *NoteOf(NSURL *url) {
+          if (![[url scheme] isEqualToString:@"notes"]) {
+            return nil;
+          }
+          return url;
+        }
         @interface AppDelegate : UIResponder <UIApplicationDelegate>
         @end
         @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>

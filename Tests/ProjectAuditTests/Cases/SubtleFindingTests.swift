@@ -65,10 +65,10 @@ import Testing
   }
 
   @Test func `is a value of the user defaults that only the end of the process sets back`() {
-    func ending(_ others: String) -> [String] {
+    func ending(_ others: String, by end: String = "set(true, forKey: Keys.ended)") -> [String] {
       app(
-        "func applicationWillTerminate(_ application: UIApplication) { defaults.set(true, forKey: Keys.ended) }"
-          + "\n\(others)")
+        "func applicationWillTerminate(_ application: UIApplication) { defaults.\(end) }\n\(others)"
+      )
     }
     let start =
       "func start() { if defaults.bool(forKey: Keys.ended) { defaults.set(false, forKey: Keys.ended) } }"
@@ -76,6 +76,11 @@ import Testing
     #expect(ending(start + "\nfunc leave() { defaults.set(true, forKey: Keys.ended) }") == [])
     #expect(ending("func start() { defaults.set(false, forKey: Keys.ended) }") == [])
     #expect(ending("") == [])
+    let removal = "removeObject(forKey: Keys.link)"
+    let reading = "func start() { open(defaults.url(forKey: Keys.link)) }"
+    #expect(ending(reading, by: removal) == ["R22 note"])
+    #expect(ending(reading + "\nfunc leave() { defaults.\(removal) }", by: removal) == [])
+    #expect(ending("func keep() { defaults.set(url, forKey: Keys.link) }", by: removal) == [])
   }
 
   @Test func `is not what is saved where it changes, also in Objective-C`() {

@@ -208,10 +208,4 @@ extension CodeTokens {
   fileprivate func isArgumentOfSuper(at index: Int) -> Bool {
     callsAround(index).first?.parent?.tokens.first?.isWord("super") ?? false
   }
-
-  /// Whether the word at an index is an argument of a function whose name passes a test.
-  fileprivate func isArgument(at index: Int, of isMeant: (CodeToken) -> Bool) -> Bool {
-    guard let call = callsAround(index).first, call.kind == .call else { return false }
-    return call.callee.map(isMeant) ?? false
-  }
 }

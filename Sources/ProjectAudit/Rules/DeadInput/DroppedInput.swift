@@ -86,7 +86,13 @@ extension TargetFacts {
       handler.delegateMethods.isEmpty
       ? InputFlow(of: InputSource(names: parameters), in: handler, []) : flow(in: handler)
     let uses = flow.uses.filter { handler.body.contains($0.token) }
-    let names = Set(uses.map(\.token.text)).subtracting(parameters)
+    var names = Set(uses.map(\.token.text)).subtracting(parameters)
+    if names.isEmpty {
+      // In Objective-C, a function whose answer is used is no use itself.
+      names = Set(handler.body.invocations.map(\.baseName.text)).filter {
+        graph.onlyFunction(named: $0) != nil
+      }
+    }
     guard names.count == 1, let name = names.first else { return nil }
     let own = callees(of: handler).filter { $0.function.baseName == name }
     return (own.count == 1 ? own[0] : graph.onlyFunction(named: name))
