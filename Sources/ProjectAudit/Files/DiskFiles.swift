@@ -53,8 +53,11 @@ package struct DiskFiles: ProjectFiles {
   package func path(ofAbsolute place: String) -> ProjectPath? {
     guard place.hasPrefix("/"), let start = realpath(root, nil) else { return nil }
     defer { free(start) }
-    let depth = String(cString: start).split(separator: "/").count
-    return ProjectPath(String(repeating: "../", count: depth) + place.dropFirst())
+    let own = String(cString: start).split(separator: "/")
+    let other = place.split(separator: "/")
+    let shared = zip(own, other).prefix { $0 == $1 }.count
+    let way = Array(repeating: "..", count: own.count - shared) + other.dropFirst(shared)
+    return ProjectPath(way.joined(separator: "/"))
   }
 
   /// Where a path is on the disk. Xcode runs where capital letters in names make no difference, so that

@@ -44,6 +44,19 @@ import Testing
     #expect(files.content(of: ProjectPath("App/Other.plist")) == .missing)
   }
 
+  @Test func `are found where a file says from the root of the file system`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("a", to: "App/a.swift")
+    try write("b", to: "Cache/links/b.swift")
+    let files = DiskFiles(root: root.appending(path: "App").path)
+    let real = root.resolvingSymlinksInPath().path
+    let path = files.path(ofAbsolute: real + "/Cache/links/b.swift")
+    #expect(path == ProjectPath("../Cache/links/b.swift"))
+    #expect(path.map(files.content) == .bytes([0x62]))
+    #expect(files.path(ofAbsolute: real + "/App/a.swift") == ProjectPath("a.swift"))
+    #expect(files.path(ofAbsolute: "links") == nil)
+  }
+
   @Test func `that are too large are not read`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let file = root.appending(path: "large.plist")
