@@ -18,9 +18,10 @@ public struct ProjectAudit: Sendable {
     let survey = GeneratorSurvey(
       files: files,
       projects: FolderWalk(files: files).folders(ofType: "xcodeproj", below: .root))
-    let existing = report(on: survey.projects, survey)
-    let generated = survey.targets(
-      beside: existing.targets.map { ProjectRole(ProjectPath($0.project), app: $0.name) }.min())
+    let projects = survey.projects.map(project)
+    let generated = survey.targets(beside: projects.flatMap(\.roles).min())
+    let roles = projects.flatMap(\.roles) + generated.roles
+    let existing = report(on: projects, role: roles.min() ?? .foreign, survey)
     var auditor = TargetAuditor(
       files: files, siblings: [], packages: PackageSources(files: files, folders: []),
       sources: SourceFiles(files: files))
@@ -33,7 +34,8 @@ public struct ProjectAudit: Sendable {
 
   /// Audits one project, given by the path of its `.xcodeproj`.
   public func report(onProject path: String) -> AuditReport {
-    report(on: [ProjectPath(path)], nil)
+    // An audit of one project judges everything in it.
+    report(on: [project(at: ProjectPath(path))], role: .foreign, nil)
   }
 
   /// Says what an Info.plist alone tells, given by its path.
@@ -45,30 +47,29 @@ public struct ProjectAudit: Sendable {
     return AuditReport(targets: [StandalonePlist(plist: plist).audit], remarks: [])
   }
 
-  private func report(on projects: [ProjectPath], _ survey: GeneratorSurvey?) -> AuditReport {
+  /// The audits of the apps of some projects, without those of a later role than a given one.
+  private func report(
+    on projects: [ReadProject], role: ProjectRole, _ survey: GeneratorSurvey?
+  ) -> AuditReport {
     var targets: [TargetAudit] = []
     var remarks: [String] = []
-    let read = projects.map { path in (path: path, project: project(at: path)) }
-    // An audit of one project judges everything in it.
-    let roles = read.compactMap { try? $0.project.get() }.flatMap(\.apps).map(\.role)
-    let role = survey == nil ? .foreign : roles.min() ?? .foreign
-    for (path, project) in read {
-      switch project {
+    for read in projects {
+      switch read.project {
       case .success(let project):
         targets += audits(of: project, role, survey)
         remarks += project.apps.filter { $0.role > role }.map(\.passedOver)
-        if ProjectRole(path) <= role { remarks += skippedTargetRemarks(project) }
-      case .failure(let error): targets.append(TargetAudit(unread: path, error))
+        if ProjectRole(read.path) <= role { remarks += skippedTargetRemarks(project) }
+      case .failure(let error): targets.append(TargetAudit(unread: read.path, error))
       }
     }
     return AuditReport(targets: targets, remarks: remarks)
   }
 
-  private func project(at path: ProjectPath) -> Result<XcodeProject, UnreadFile> {
+  private func project(at path: ProjectPath) -> ReadProject {
     do throws(UnreadFile) {
-      return .success(try XcodeProjectReader(files: files).read(path))
+      return ReadProject(path: path, project: .success(try XcodeProjectReader(files: files).read(path)))
     } catch {
-      return .failure(error)
+      return ReadProject(path: path, project: .failure(error))
     }
   }
 
@@ -105,14 +106,26 @@ public struct ProjectAudit: Sendable {
   }
 }
 
+/// A project at a path, or why it cannot be read.
+private struct ReadProject {
+  let path: ProjectPath
+  let project: Result<XcodeProject, UnreadFile>
+
+  /// The roles of its apps.
+  var roles: [ProjectRole] {
+    switch project {
+    case .success(let project): project.apps.map(\.role)
+    case .failure: [ProjectRole(path)]
+    }
+  }
+}
+
 extension XcodeProject {
   /// The targets that are apps for iOS.
   var apps: [ProjectTarget] { targets.filter(\.isApp) }
 }
 
 extension ProjectTarget {
-  fileprivate var role: ProjectRole { ProjectRole(ProjectPath(project), app: name) }
-
   /// What is said of it beside an app of an earlier role.
   fileprivate var passedOver: String {
     "“\(name)” of \(project) is \(role.words) and is not judged. An audit of that project alone judges it."

@@ -81,7 +81,7 @@ struct TargetAuditor {
   /// The sources of the test bundles that depend on an app, without its own.
   private func testSources(of target: ProjectTarget) -> [ProjectPath] {
     let mine = Set(target.sources)
-    return siblings.filter { $0.kind == .other("a test bundle") }
+    return siblings.filter { $0.kind == .tests }
       .filter { $0.dependencies.contains(target.name) }
       .flatMap(\.sources).uniqued.filter { !mine.contains($0) }
   }

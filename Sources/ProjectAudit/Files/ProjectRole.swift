@@ -1,5 +1,5 @@
-/// What a project is to the others below the same root, by the usual names of its folders. Those of the first
-/// role that some app has are judged.
+/// What an app is to the others below the same root, by what its project says of tests and by the usual names of
+/// folders. Those of the first role that some app has are judged.
 enum ProjectRole: Comparable {
   /// The project of an app that people use.
   case app
@@ -11,8 +11,15 @@ enum ProjectRole: Comparable {
   case foreign
 
   /// The role of an app by its name, and by the path of its project or of a file that describes it.
-  init(_ path: ProjectPath, app name: String = "") {
-    let isTestHost = path.isBelowTests || [path.stem, name].contains(where: Self.isNameOfTestHost)
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - name: The name of the app.
+  ///   - isTestHost: Whether its project has it for tests of something else.
+  init(_ path: ProjectPath, app name: String = "", isTestHost: Bool = false) {
+    let isTestHost =
+      isTestHost || path.isBelowTests
+      || [path.stem, name].contains { Self.isNameOfTestHost($0) || $0.isNameOfTests }
     self = path.isForeign ? .foreign : isTestHost ? .testHost : path.isExample ? .example : .app
   }
 
@@ -39,7 +46,7 @@ extension ProjectPath {
   /// Whether it lies below the tests of something.
   fileprivate var isBelowTests: Bool {
     folders.contains { ["tests", "test"].contains($0) }
-      || description.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+      || description.split(separator: "/").dropLast().contains(where: \.isNameOfTests)
   }
 
   /// Whether it lies in a folder for examples.
@@ -60,5 +67,12 @@ extension ProjectPath {
     return folders.contains { folder in
       names.contains(folder) || ["-master", "-main"].contains(where: folder.hasSuffix)
     }
+  }
+}
+
+extension StringProtocol {
+  /// Whether it is the name of something for tests, such as `NotesTests` and `Notes.UITests.iOS`.
+  fileprivate var isNameOfTests: Bool {
+    split(separator: ".").contains { $0.hasSuffix("Tests") }
   }
 }

@@ -15,6 +15,38 @@ struct GeneratedTargets: Sendable {
   var isEmpty: Bool { apps.isEmpty && audits.isEmpty }
 }
 
+extension GeneratedTargets {
+  /// The role of each app.
+  var roles: [ProjectRole] { apps.map(\.target.role) + audits.map(\.role) }
+
+  /// The apps of some role and of earlier ones, and the rest.
+  func divided(at last: ProjectRole) -> (judged: GeneratedTargets, passedOver: GeneratedTargets) {
+    (
+      GeneratedTargets(
+        apps: apps.filter { $0.target.role <= last }, audits: audits.filter { $0.role <= last }),
+      GeneratedTargets(
+        apps: apps.filter { $0.target.role > last }, audits: audits.filter { $0.role > last })
+    )
+  }
+
+  /// What is said of apps of a description that are not judged; of all of them together if they are all alike.
+  func remarks(passedOverIn path: ProjectPath, isAll: Bool) -> [String] {
+    if isAll, let role = roles.first, roles.allSatisfy({ $0 == role }) {
+      return [
+        "What \(path) describes is \(role.words) and is not judged. An audit of its folder alone judges it."
+      ]
+    }
+    return zip(apps.map(\.target.name) + audits.map(\.name), roles).map { name, role in
+      "“\(name)” of \(path) is \(role.words) and is not judged."
+    }
+  }
+}
+
+extension TargetAudit {
+  /// What the app is to the others below the same root.
+  fileprivate var role: ProjectRole { ProjectRole(ProjectPath(project), app: name) }
+}
+
 /// A tool that makes an Xcode project, and the file that describes what it makes.
 enum ProjectGenerator: Sendable, CaseIterable {
   case xcodeGen, tuist, playground, expo, capacitor, flutter, cordova, tauri, briefcase, dotnet,

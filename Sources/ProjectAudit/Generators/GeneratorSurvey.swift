@@ -57,17 +57,12 @@ struct GeneratorSurvey {
       let targets = targets(path, generator, &bazel)
       if !targets.isEmpty { described.append((path, targets)) }
     }
-    let first = (described.map { ProjectRole($0.path) } + [role].compactMap(\.self)).min()
+    let first = (described.flatMap(\.targets.roles) + [role].compactMap(\.self)).min()
     for (path, targets) in described {
-      let own = ProjectRole(path)
-      if let first, first < own {
-        result.remarks.append(
-          "What \(path) describes is \(own.words) and is not judged. An audit of its folder alone judges it."
-        )
-      } else {
-        result.apps += targets.apps
-        result.audits += targets.audits
-      }
+      let (judged, passedOver) = targets.divided(at: first ?? .foreign)
+      result.apps += judged.apps
+      result.audits += judged.audits
+      result.remarks += passedOver.remarks(passedOverIn: path, isAll: judged.isEmpty)
     }
     return result
   }

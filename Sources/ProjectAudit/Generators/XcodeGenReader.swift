@@ -21,10 +21,22 @@ struct XcodeGenReader {
         throw UnreadFile(error, in: entry.key, spec.files, else: path)
       }
     }
-    return targets.compactMap { entry in
-      let type = entry.value["type"]?.text ?? ""
-      guard type.hasPrefix("application"), Self.isForPhones(entry.value) else { return nil }
-      return app(entry, spec, file: path, project: project)
+    let apps = targets.filter { $0.kind == .application && Self.isForPhones($0.value) }
+      .map { app($0, spec, file: path, project: project) }
+    let hosts = TestHosts(
+      files: files,
+      bundles: targets.filter { $0.kind == .tests }.map { entry in
+        TestBundle(
+          name: entry.key,
+          settings: [
+            settings(
+              entry, spec, file: path, place: spec.files[entry.key] ?? path, project: project)
+          ],
+          dependencies: (entry.value["dependencies"]?.items ?? []).compactMap { $0["target"]?.text }
+        )
+      }, others: targets.filter { $0.kind != .application && $0.kind != .tests }.map(\.key))
+    return zip(apps, hosts.marked(apps.map(\.target))).map { app, target in
+      GeneratedTargets.App(target: target, plists: app.plists)
     }
   }
 
@@ -92,6 +104,13 @@ struct XcodeGenReader {
       result[index] = SettingsEntry(key: entry.key, line: entry.line, value: value)
     }
     return result
+  }
+}
+
+extension SettingsEntry {
+  /// What a target is.
+  fileprivate var kind: ProjectTarget.Kind {
+    ProjectTarget.Kind(productType: value["type"]?.text ?? "")
   }
 }
 

@@ -5,6 +5,9 @@ struct ProjectTarget: Sendable {
     case application
     /// Something whose life cycle is not that of an app, in words.
     case other(String)
+
+    /// A bundle of tests.
+    static let tests = Kind.other("a test bundle")
   }
 
   let name: String
@@ -28,6 +31,8 @@ struct ProjectTarget: Sendable {
   let missing: [ProjectPath]
   /// The products of packages that it is linked with.
   var products: [String] = []
+  /// Whether it is an app that its project has for tests of something else.
+  var isTestHost = false
 }
 
 extension ProjectTarget {
@@ -43,6 +48,13 @@ extension ProjectTarget {
   }
 }
 
+extension ProjectTarget {
+  /// What it is to the other apps below the same root.
+  var role: ProjectRole {
+    ProjectRole(ProjectPath(project), app: name, isTestHost: isTestHost)
+  }
+}
+
 extension ProjectTarget.Kind {
   /// What a product type of Xcode means.
   init(productType: String) {
@@ -54,7 +66,7 @@ extension ProjectTarget.Kind {
       case "application", "application.on-demand-install-capable": .application
       case let name where name.contains("extension"): .other("an extension")
       case let name where name.contains("watch"): .other("a watch app")
-      case "bundle.unit-test", "bundle.ui-testing": .other("a test bundle")
+      case "bundle.unit-test", "bundle.ui-testing": .tests
       case let name where name.contains("framework"): .other("a framework")
       case let name where name.contains("library"): .other("a library")
       case "": .other("a target that builds no product")

@@ -32,8 +32,20 @@ struct XcodeProjectReader {
     let others = LocalPackages(files: files).folders(
       of: Self.unlistedProducts(objects, of: root), in: path, tree.folders)
     return XcodeProject(
-      path: path, targets: objects.objects("targets", of: root).map(reader.target),
+      path: path, targets: markingHosts(objects.objects("targets", of: root).map(reader.target)),
       packages: (listed + others).uniqued)
+  }
+
+  /// The targets of a project, with the apps marked that are there for tests.
+  private func markingHosts(_ targets: [ProjectTarget]) -> [ProjectTarget] {
+    let tests = targets.filter { $0.kind == .tests }
+    return TestHosts(
+      files: files,
+      bundles: tests.map {
+        TestBundle(name: $0.name, settings: $0.settings, dependencies: $0.dependencies)
+      },
+      others: targets.filter { $0.kind != .application && $0.kind != .tests }.map(\.name)
+    ).marked(targets)
   }
 
   private func settings(_ file: ProjectPath) throws(UnreadFile) -> SettingsValue {
