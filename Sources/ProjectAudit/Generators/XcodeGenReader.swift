@@ -196,7 +196,7 @@ extension XcodeGenReader {
 
   /// The settings in the files of all configurations. One that CocoaPods has yet to write names no plist.
   private func configurationFiles(
-    _ value: SettingsValue, folders: [ProjectPath]
+    _ value: SettingsValue, _ base: ProjectPath, folders: [ProjectPath]
   ) -> [BuildSettings.Level] {
     (value["configFiles"]?.entries ?? []).compactMap(\.value.text).uniqued.compactMap { name in
       let places = folders.map { $0.appending(name) }
@@ -204,7 +204,7 @@ extension XcodeGenReader {
       if !files.exists(at: path), path.description.split(separator: "/").contains("Pods") {
         return nil
       }
-      return SettingsFileReader(files: files).level(path)
+      return SettingsFileReader(files: files, base: base).level(path)
     }
   }
 

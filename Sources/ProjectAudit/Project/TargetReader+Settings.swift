@@ -28,7 +28,7 @@ extension TargetReader {
     }
     let level = BuildSettings.Level(assignments: own, unread: nil)
     guard let path = settingsFile(of: configuration) else { return [level] }
-    return [level, SettingsFileReader(files: files).level(path)]
+    return [level, SettingsFileReader(files: files, base: base).level(path)]
   }
 
   /// The xcconfig file of a configuration, named by itself or by its place in a synchronised folder.
