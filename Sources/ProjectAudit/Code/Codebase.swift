@@ -78,6 +78,11 @@ extension Codebase {
       ? .assumed(superclass: unknownAncestor) : .unknown(superclass: unknownAncestor)
   }
 
+  /// Whether a type is a category of an app delegate whose class was not read.
+  func isCategoryOfAppDelegate(_ type: CodeType) -> Bool {
+    !type.isDeclared && type.isObjectiveC && DelegateProtocol.application.isLikely(for: type.name)
+  }
+
   /// The superclasses and protocols that were not read and are not of the system.
   func unknownAncestors(of type: CodeType) -> [String] {
     var visited: Set<String> = [type.name]

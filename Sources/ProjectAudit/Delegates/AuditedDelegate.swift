@@ -29,6 +29,25 @@ extension TargetFacts {
         remarks: delegate.assumptions.map { DelegateRemark($0) } + (type.map(callers) ?? []))
     }
     return swift + types.filter(\.isObjectiveC).map(objectiveCDelegate)
+      + code.types.filter(code.isCategoryOfAppDelegate).map(category)
+  }
+
+  /// What a plugin adds to the app delegate of the app that it is built into.
+  private func category(_ type: CodeType) -> AuditedDelegate {
+    let methods = type.methods.filter { $0.isDelegateMethod(of: [.application]) }
+    let callbacks = Set(methods.flatMap(\.callbacks))
+    let lost = methods.filter { $0.isReplacedByScenes && $0.doesSomething }.map(\.function.name)
+    var remarks = [
+      DelegateRemark("This is a category. The class “\(type.name)” was not read.")
+    ]
+    if !lost.isEmpty {
+      remarks.append(
+        DelegateRemark(
+          "In an app with scenes, UIKit does not call \(lost.uniqued.joined(separator: ", "))."))
+    }
+    return AuditedDelegate(
+      typeName: type.name, file: type.file, line: type.place.line, protocols: [.application],
+      implements: Callback.allCases.filter(callbacks.contains), remarks: remarks)
   }
 
   private func objectiveCDelegate(_ type: CodeType) -> AuditedDelegate {
