@@ -21,9 +21,13 @@ struct DescriptionReader {
     case .tauri: try tauri(path)
     case .briefcase: try briefcase(path)
     case .dotnet: try DotNetReader(files: files).app(path)
-    case .unity: engine(path, generator, folder: path.folder.folder)
-    case .godot: engine(path, generator, folder: path.folder)
-    case .cMake: app(path, generator, plist: nil)
+    case .unity:
+      engine(
+        path, generator, folder: path.folder.folder,
+        name: word(after: "productName:", in: path.folder.appending("ProjectSettings.asset")))
+    case .godot:
+      engine(path, generator, folder: path.folder, name: word(after: "config/name=", in: path))
+    case .cMake: app(path, generator, name: word(after: "project(", in: path), plist: nil)
     }
   }
 
@@ -40,13 +44,29 @@ struct DescriptionReader {
 
   /// The game of an engine, which makes the project in a folder of its own.
   private func engine(
-    _ path: ProjectPath, _ generator: ProjectGenerator, folder: ProjectPath
+    _ path: ProjectPath, _ generator: ProjectGenerator, folder: ProjectPath, name: String?
   ) -> DescribedApp {
     app(
-      path, generator, name: folder.appName, plist: nil,
+      path, generator, name: name ?? folder.appName, plist: nil,
       template: .unknown(
         "\(generator.name) makes the project. Export the game for iOS, and audit the folder that "
           + "\(generator.name) writes."))
+  }
+
+  /// The name that follows some characters at the beginning of a line, capital or not, as far as no space,
+  /// bracket or quotation mark ends it; nil if there is none that is written out.
+  private func word(after beginning: String, in path: ProjectPath) -> String? {
+    guard let bytes = try? settings.bytes(path) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).lazy
+      .map { $0.drop(while: \.isWhitespace) }
+    guard let line = lines.first(where: { $0.lowercased().hasPrefix(beginning.lowercased()) })
+    else { return nil }
+    let rest = line.dropFirst(beginning.count).drop(while: \.isWhitespace)
+    let quote = rest.first.flatMap { "\"'".contains($0) ? $0 : nil }
+    let name =
+      quote.map { quote in rest.dropFirst().prefix { $0 != quote } }
+      ?? (beginning.hasSuffix("(") ? rest.prefix { !$0.isWhitespace && $0 != ")" } : rest)
+    return name.isEmpty || name.contains("$") ? nil : String(name)
   }
 
   private func flutter(_ path: ProjectPath) throws(UnreadFile) -> DescribedApp? {

@@ -222,6 +222,27 @@ import Testing
     #expect(audits(BugCase.app().all.merging([path: text]) { $1 }).map(\.name) == ["App"])
   }
 
+  @Test(arguments: [
+    ("project(Notes VERSION 1.0)", "Notes"), ("Project ( \"My Notes\" CXX)", "games"),
+    ("PROJECT(\"My Notes\" CXX)", "My Notes"), ("project(${NAME})", "games"), ("", "games"),
+  ])
+  func `has the name of the project of CMake`(line: String, name: String) {
+    let text = "cmake_minimum_required(VERSION 3.10)\n  \(line)\nset(MACOSX_BUNDLE_INFO_PLIST a)"
+    #expect(audits(["games/CMakeLists.txt": text]).map(\.name) == [name])
+  }
+
+  @Test func `has the name that its engine shows`() {
+    let asset =
+      "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\nPlayerSettings:\n  productName: My Game\n"
+    #expect(
+      audits([
+        "ProjectSettings/ProjectVersion.txt": "m_EditorVersion: 2022.3.5f1",
+        "ProjectSettings/ProjectSettings.asset": asset,
+      ]).map(\.name) == ["My Game"])
+    let godot = "config_version=5\n[application]\nconfig/name=\"My Game\"\n"
+    #expect(audits(["project.godot": godot]).map(\.name) == ["My Game"])
+  }
+
   @Test func `is no app only because CMake builds something`() {
     #expect(audits(["CMakeLists.txt": "add_library(a)", "ProjectVersion.txt": "1"]).isEmpty)
   }
