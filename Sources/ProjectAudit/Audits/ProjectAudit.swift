@@ -41,7 +41,7 @@ public struct ProjectAudit: Sendable {
   /// Says what an Info.plist alone tells, given by its path.
   public func report(onPlist path: String) -> AuditReport {
     let settings = BuildSettings(
-      configuration: "all", levels: [], target: "App", project: "App", folder: .root)
+      levels: [], target: "App", project: "App", folder: .root)
     let plist = InfoPlistReader(files: files).plist(
       at: ProjectPath(path), settings, project: path)
     return AuditReport(targets: [StandalonePlist(plist: plist).audit], remarks: [])

@@ -32,7 +32,7 @@ struct BazelReader {
       target: target(name, path, settings, sources: [], missing: []),
       plists: [
         InfoPlist(
-          file: nil, value: nil, unread: file, configurations: ["all"], settings: settings,
+          file: nil, value: nil, unread: file, configurations: [], settings: settings,
           project: path.description)
       ])
   }
@@ -83,7 +83,7 @@ struct BazelReader {
       BuildSettingsKey(key).map { BuildAssignment(key: $0, value: value) }
     }
     return BuildSettings(
-      configuration: "all", levels: [.init(assignments: assignments, unread: nil)], target: name,
+      levels: [.init(assignments: assignments, unread: nil)], target: name,
       project: name, folder: path.folder)
   }
 

@@ -41,7 +41,7 @@ struct DescribedApp: Sendable {
   private var manifest: SceneManifest? {
     InfoPlist(
       file: file.description, value: plist, unread: nil, configurations: [],
-      settings: BuildSettings(configuration: "", levels: [], builtIn: [:]),
+      settings: BuildSettings(configuration: nil, levels: [], builtIn: [:]),
       project: file.description
     ).manifest
   }

@@ -23,7 +23,7 @@ struct PlaygroundReader {
   ) -> GeneratedTargets.App {
     let name = call.value(of: "name")?.text ?? path.folder.appName
     let settings = BuildSettings(
-      configuration: "all", levels: [], target: name, project: name, folder: path.folder)
+      levels: [], target: name, project: name, folder: path.folder)
     return GeneratedTargets.App(
       target: ProjectTarget(
         name: name, kind: .application, folder: path.folder, project: path.description,
@@ -54,7 +54,7 @@ struct PlaygroundReader {
   ) -> InfoPlist {
     InfoPlist(
       file: nil, value: SettingsValue(.dictionary([]), line: nil), unread: unread,
-      configurations: ["all"], settings: settings, project: path.description)
+      configurations: [], settings: settings, project: path.description)
   }
 
   private func isSwiftUI(_ sources: [ProjectPath]) -> Bool {

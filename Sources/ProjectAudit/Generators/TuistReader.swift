@@ -34,10 +34,9 @@ struct TuistReader {
     guard call.value(of: "product")?.written == ".app" else { return nil }
     let name = call.value(of: "name")?.text ?? path.folder.name
     let settings = BuildSettings(
-      configuration: "all", levels: [], target: name, project: path.folder.name,
-      folder: path.folder)
-    let sources = self.sources(call.value(of: "sources"), below: path.folder)
-    let resources = self.sources(call.value(of: "resources"), below: path.folder)
+      levels: [], target: name, project: path.folder.name, folder: path.folder)
+    let sources = self.sources(in: call, below: path.folder)
+    let resources = files(call.value(of: "resources"), below: path.folder)
     return GeneratedTargets.App(
       target: ProjectTarget(
         name: name, kind: .application, folder: path.folder, project: path.description,
@@ -85,7 +84,7 @@ struct TuistReader {
     _ value: SettingsValue?, _ unread: UnreadFile?, _ settings: BuildSettings, _ file: ProjectPath
   ) -> InfoPlist {
     InfoPlist(
-      file: file.description, value: value, unread: unread, configurations: ["all"],
+      file: file.description, value: value, unread: unread, configurations: [],
       settings: settings, project: file.description)
   }
 

@@ -150,7 +150,7 @@ extension XcodeGenReader {
   ) -> InfoPlist {
     if let properties = target["info"]?["properties"] {
       return InfoPlist(
-        file: place.description, value: properties, unread: nil, configurations: ["all"],
+        file: place.description, value: properties, unread: nil, configurations: [],
         settings: settings, project: file.description)
     }
     if let path = target["info"]?["path"]?.text ?? settings[Self.plistKey] {
@@ -171,7 +171,7 @@ extension XcodeGenReader {
         : "it cannot be read, and it may name an Info.plist.")
         + " Run “xcodegen generate”, and audit again.")
     return InfoPlist(
-      file: nil, value: nil, unread: isElsewhere ? unread : nil, configurations: ["all"],
+      file: nil, value: nil, unread: isElsewhere ? unread : nil, configurations: [],
       settings: settings, project: file.description)
   }
 
@@ -187,10 +187,11 @@ extension XcodeGenReader {
             BuildAssignment(key: $0, value: setting.value.settingText)
           }
         }, unread: nil)
-      return [own] + configurationFiles(value, folders: [place.folder, file.folder].uniqued)
+      return [own]
+        + configurationFiles(value, file.folder, folders: [place.folder, file.folder].uniqued)
     }
     return BuildSettings(
-      configuration: "all", levels: levels, target: entry.key, project: project, folder: file.folder
+      levels: levels, target: entry.key, project: project, folder: file.folder
     )
   }
 

@@ -8,7 +8,7 @@ struct InfoPlist: Sendable {
   let value: SettingsValue?
   /// Why the file cannot be read.
   let unread: UnreadFile?
-  /// The configurations that have it.
+  /// The configurations that have it; empty if a description has none.
   var configurations: [String]
   /// The settings of the first of them.
   let settings: BuildSettings
@@ -73,7 +73,8 @@ struct InfoPlistReader {
     let (value, unread) = read(path, settings)
     return InfoPlist(
       file: path.description, value: value, unread: unread,
-      configurations: [settings.configuration], settings: settings, project: project)
+      configurations: [settings.configuration].compactMap(\.self), settings: settings,
+      project: project)
   }
 
   /// The plists, each with the configurations that have it, in the order of the configurations.
@@ -115,7 +116,8 @@ struct InfoPlistReader {
     }
     return InfoPlist(
       file: file?.description, value: value, unread: unread,
-      configurations: [settings.configuration], settings: settings, project: target.project)
+      configurations: [settings.configuration].compactMap(\.self), settings: settings,
+      project: target.project)
   }
 
   private func path(_ text: String, of target: ProjectTarget) -> ProjectPath {

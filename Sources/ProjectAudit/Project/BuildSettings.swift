@@ -11,15 +11,15 @@ struct BuildSettings: Sendable {
     let unread: String?
   }
 
-  /// The name of the configuration.
-  let configuration: String
+  /// The name of the configuration; nil if a description has none.
+  let configuration: String?
   /// From the target to what it inherits.
   let levels: [Level]
   /// What every target has.
   let builtIn: [String: String]
 
   /// Creates the settings of a configuration.
-  init(configuration: String, levels: [Level], builtIn: [String: String]) {
+  init(configuration: String?, levels: [Level], builtIn: [String: String]) {
     self.configuration = configuration
     self.levels = levels
     self.builtIn = builtIn
@@ -28,18 +28,18 @@ struct BuildSettings: Sendable {
   /// Creates the settings of a target, in which every setting has its usual value unless a level says
   /// otherwise.
   init(
-    configuration: String, levels: [Level], target: String, project: String, folder: ProjectPath
+    configuration: String? = nil, levels: [Level], target: String, project: String,
+    folder: ProjectPath
   ) {
     let root = "/" + folder.description
-    self.init(
-      configuration: configuration, levels: levels,
-      builtIn: [
-        "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
-        "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-        "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "SRCROOT": root, "PROJECT_DIR": root,
-        "SOURCE_ROOT": root, "CONFIGURATION": configuration, "PROJECT_NAME": project,
-        "PLATFORM_NAME": "iphoneos",
-      ])
+    var builtIn = [
+      "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "SRCROOT": root, "PROJECT_DIR": root,
+      "SOURCE_ROOT": root, "PROJECT_NAME": project, "PLATFORM_NAME": "iphoneos",
+    ]
+    builtIn["CONFIGURATION"] = configuration
+    self.init(configuration: configuration, levels: levels, builtIn: builtIn)
   }
 
   /// A value, and whether a file that was not read could change it.
@@ -119,7 +119,7 @@ extension BuildSettings {
 extension BuildSettings.Level {
   /// The value that counts for a device: the last one with conditions that it meets, or else the
   /// last one without.
-  fileprivate func value(of name: String, in configuration: String) -> String? {
+  fileprivate func value(of name: String, in configuration: String?) -> String? {
     let mine = assignments.filter { $0.key.name == name }
     let special = mine.last { assignment in
       !assignment.key.conditions.isEmpty
@@ -131,10 +131,10 @@ extension BuildSettings.Level {
 
 extension BuildSettingsKey.Condition {
   /// Whether it is met when the app is built for a device with the SDK of iOS 27.
-  fileprivate func isMet(onDeviceIn configuration: String) -> Bool {
+  fileprivate func isMet(onDeviceIn configuration: String?) -> Bool {
     switch name {
     case "sdk": matches("iphoneos27.0")
-    case "config": matches(configuration)
+    case "config": configuration.map(matches) ?? false
     case "arch": matches("arm64")
     default: false
     }

@@ -52,9 +52,9 @@ extension TargetFacts {
   /// Says that some plists have no manifest, and which configurations use each plist.
   private static func missingManifestMessage(_ plists: [InfoPlist]) -> String {
     if plists.count == 1 {
-      return "\(plists[0].name) has no \(SceneManifest.key) (\(plists[0].namesOfConfigurations))"
+      return "\(plists[0].name) has no \(SceneManifest.key)\(plists[0].namesOfConfigurations)"
     }
-    let names = plists.map { "\($0.name) (\($0.namesOfConfigurations))" }
+    let names = plists.map { $0.name + $0.namesOfConfigurations }
     return names.joined(separator: ", ") + " have no \(SceneManifest.key)"
   }
 }
@@ -65,7 +65,8 @@ extension InfoPlist {
 
   /// The configurations that use it.
   fileprivate var namesOfConfigurations: String {
-    (configurations.count == 1 ? "configuration " : "configurations ")
-      + configurations.map { "“\($0)”" }.joined(separator: ", ")
+    if configurations.isEmpty { return "" }
+    return (configurations.count == 1 ? " (configuration " : " (configurations ")
+      + configurations.map { "“\($0)”" }.joined(separator: ", ") + ")"
   }
 }
