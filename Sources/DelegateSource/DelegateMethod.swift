@@ -32,6 +32,11 @@ extension DelegateMethod {
   /// The declaration as people write it, without body.
   package var declaration: String { function.written }
 
+  /// Whether a newer method or framework replaces it, so that UIKit calls it only where that is missing.
+  package var isDeprecated: Bool { Self.deprecated.contains(self) }
+
+  private static let deprecated = Set(methods(in: DelegateTable.formerApplication))
+
   /// Whether other methods have the same base name, so that only the labels distinguish them.
   var sharesBaseName: Bool { Self.sharedBaseNames.contains(function.name) }
 

@@ -16,8 +16,16 @@ public struct MigrationPlan: Hashable, Sendable {
     public let after: [String]
     /// What is to be known about it, in a sentence or two.
     public let words: String
-    /// Whether the declarations are selectors of Objective-C.
+    /// Whether the declarations are of Objective-C.
     public let isObjectiveC: Bool
+  }
+
+  /// Code to add.
+  public struct Addition: Hashable, Sendable {
+    /// The declaration.
+    public let code: String
+    /// What is to be known about it, in a few sentences.
+    public let words: String
   }
 
   /// The identifier of the app’s bundle; nil if the settings do not say it.
@@ -35,17 +43,25 @@ public struct MigrationPlan: Hashable, Sendable {
   public let isSwiftUI: Bool
   /// The manifest to add; nil if there is one with a delegate.
   public let manifest: String?
-  /// The code that makes the window; nil if nothing is left to do.
+  /// The class that the manifest names; nil if it is there, or part of a framework.
+  public let sceneClass: String?
+  /// The method in which an app of Flutter registers its plugins; nil if nothing is left to do.
+  public let registration: Addition?
+  /// The code that makes the window; nil if the class above does, or nothing is left to do.
   public let window: String?
   /// What is replaced.
   public private(set) var items: [Item]
   /// The methods of the app delegate that UIKit goes on calling.
   public let staying: [String]
+  /// The deprecated methods of the app delegate, which UIKit calls only where nothing newer replaces them.
+  public let deprecated: [String]
   /// The kinds of lives to try by hand.
   public let lives: [AuditLife]
 
   /// Whether nothing is left to do.
-  public var isDone: Bool { items.isEmpty && manifest == nil && window == nil }
+  public var isDone: Bool {
+    items.isEmpty && manifest == nil && window == nil && registration == nil
+  }
 
   /// The plan with its files at the paths that a function gives.
   func mapFiles(_ path: (String) -> String) -> MigrationPlan {
@@ -62,13 +78,32 @@ extension TargetFacts {
     let methods = appDelegates.flatMap(\.methods).filter { $0.isDelegateMethod(of: [.application]) }
     let items = methods.filter { $0.doesSomething && !isCalled($0) }.compactMap(item)
     let leaving = Set(items.map(\.method))
+    let others = methods.filter { !leaving.contains($0.title) }
+    let manifest = missingManifest
+    let sceneClass = manifest == nil ? nil : missingClass
     return MigrationPlan(
-      bundle: target.settings.lazy.compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"] }.first,
+      bundle: target.settings.lazy.compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"] }
+        .first { !$0.contains("$(") && !$0.contains("${") },
       addresses: addresses, appDelegate: appDelegates.first?.name,
       sceneDelegate: sceneDelegates.first?.name,
       isObjectiveC: isObjectiveC,
-      isSwiftUI: isSwiftUI, manifest: missingManifest, window: missingWindow, items: items,
-      staying: methods.map(\.title).filter { !leaving.contains($0) }.uniqued, lives: lives)
+      isSwiftUI: isSwiftUI, manifest: manifest,
+      sceneClass: sceneClass,
+      registration: earlyRegistrations.isEmpty
+        ? nil
+        : .init(
+          code: SuggestedCode.registration(inSwift: !isObjectiveC),
+          words: SuggestedCode.registrationWords),
+      window: sceneClass != nil && mainStoryboard == nil ? nil : missingWindow, items: items,
+      staying: others.filter { !$0.isDeprecated }.map(\.title).uniqued,
+      deprecated: others.filter(\.isDeprecated).map(\.title).uniqued, lives: lives)
+  }
+
+  /// The class that a new manifest names; nil if it is there, or part of a framework.
+  private var missingClass: String? {
+    guard sceneDelegates.isEmpty, sceneFrameworks.first?.manifestClass == nil else { return nil }
+    return SuggestedCode.sceneDelegate(
+      named: "SceneDelegate", makesWindow: mainStoryboard == nil, inSwift: !isObjectiveC)
   }
 
   private var missingManifest: String? {
@@ -119,8 +154,13 @@ extension DelegateMethod {
     all.first { $0.callback == callback && $0.owner.isOfScenes }
   }
 
-  /// The declaration in Swift, or the selector.
+  /// The declaration; the selector if a type of it has no known name in Objective-C.
   fileprivate func written(_ isObjectiveC: Bool) -> String {
-    isObjectiveC ? "-\(selector)" : declaration
+    SuggestedCode.declaration(of: self, inSwift: !isObjectiveC) ?? "-\(selector)"
   }
+}
+
+extension CodeMethod {
+  /// Whether all delegate methods that it may be are deprecated.
+  fileprivate var isDeprecated: Bool { delegateMethods.allSatisfy(\.isDeprecated) }
 }

@@ -41,6 +41,7 @@ extension TargetFacts {
     if let framework = sceneFrameworks.first {
       return
         " \(framework.sceneDelegate) is part of \(framework.name) from \(framework.version) on."
+        + (earlyRegistrations.isEmpty ? "" : " " + SuggestedCode.registrationWords)
     }
     let start =
       code.mentions("RCTAppDelegate") || code.mentions("RCTReactNativeFactory")
@@ -63,7 +64,7 @@ extension InfoPlist {
   /// The name of the plist in a sentence.
   fileprivate var name: String { file ?? "The Info.plist that Xcode generates" }
 
-  /// The configurations that use it.
+  /// The configurations that use it, in brackets; empty if there is only one form of the app.
   fileprivate var namesOfConfigurations: String {
     if configurations.isEmpty { return "" }
     return (configurations.count == 1 ? " (configuration " : " (configurations ")

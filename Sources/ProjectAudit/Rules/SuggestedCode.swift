@@ -67,6 +67,27 @@ enum SuggestedCode {
       + (makesWindow ? "\n" + indented : "") + "}"
   }
 
+  /// Where an app of Flutter with scenes registers its plugins.
+  static let registrationWords =
+    "Adopt FlutterImplicitEngineDelegate in the app delegate, and register the plugins in "
+    + "didInitializeImplicitFlutterEngine(_:). Handlers of BGTaskScheduler and the delegate of the "
+    + "notification centre stay in the launch method."
+
+  /// The method in which an app of Flutter with scenes registers its plugins.
+  static func registration(inSwift isSwift: Bool) -> String {
+    isSwift
+      ? """
+      func didInitializeImplicitFlutterEngine(_ engineBridge: FlutterImplicitEngineBridge) {
+        GeneratedPluginRegistrant.register(with: engineBridge.pluginRegistry)
+      }
+      """
+      : """
+      - (void)didInitializeImplicitFlutterEngine:(NSObject<FlutterImplicitEngineBridge> *)engineBridge {
+        [GeneratedPluginRegistrant registerWithRegistry:engineBridge.pluginRegistry];
+      }
+      """
+  }
+
   /// The code that asks for time in the background.
   static func backgroundTask(inSwift isSwift: Bool) -> String {
     isSwift
@@ -108,7 +129,7 @@ enum SuggestedCode {
 
 extension TargetFacts {
   /// The storyboard that UIKit shows without scenes.
-  fileprivate var mainStoryboard: String? {
+  var mainStoryboard: String? {
     plists.lazy.compactMap { $0.text("UIMainStoryboardFile") }.first?.text
   }
 }
@@ -119,18 +140,26 @@ extension SuggestedCode {
   /// The declaration of a method without its body; nil if a type of it has no known name in Objective-C.
   static func declaration(of method: DelegateMethod?, inSwift isSwift: Bool) -> String? {
     guard !isSwift else { return method?.declaration }
-    guard let method, method.function.result == "()" else { return nil }
+    guard let method, let result = objectiveCResult(of: method.function.result) else { return nil }
     let labels = method.selector.split(separator: ":")
     let parameters = zip(labels, method.function.parameters).compactMap { label, parameter in
       objectiveCType(of: parameter.type).map { "\(label):(\($0))\(parameter.name)" }
     }
     guard parameters.count == method.function.parameters.count else { return nil }
-    return "- (void)" + parameters.joined(separator: " ")
+    return "- (\(result))" + parameters.joined(separator: " ")
   }
 
   /// The name of a method, as the language writes it.
   static func name(of method: DelegateMethod?, inSwift isSwift: Bool) -> String {
     (isSwift ? method?.function.fullName : method.map { "-" + $0.selector }) ?? ""
+  }
+
+  private static func objectiveCResult(of type: String) -> String? {
+    switch type {
+    case "()": "void"
+    case "Bool": "BOOL"
+    default: objectiveCType(of: type.hasSuffix("?") ? String(type.dropLast()) : type)
+    }
   }
 
   private static func objectiveCType(of type: String) -> String? {
@@ -142,7 +171,11 @@ extension SuggestedCode {
   private static let objectiveCTypes = [
     "UIScene.ConnectionOptions": "UISceneConnectionOptions *",
     "Set<UIOpenURLContext>": "NSSet<UIOpenURLContext *> *",
-    "String": "NSString *", "Error": "NSError *", "any Error": "NSError *",
+    "[UIApplication.OpenURLOptionsKey: Any]":
+      "NSDictionary<UIApplicationOpenURLOptionsKey, id> *",
+    "([any UIUserActivityRestoring]?) -> ()": "void (^)(NSArray<id<UIUserActivityRestoring>> *)",
+    "URL": "NSURL *", "String": "NSString *", "String?": "NSString *", "Any": "id",
+    "Error": "NSError *", "any Error": "NSError *",
     "(Bool) -> ()": "void (^)(BOOL)",
   ]
 }

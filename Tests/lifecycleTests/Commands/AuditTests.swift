@@ -151,6 +151,32 @@ import Testing
     #expect(!result.output.contains("APP_LINK="))
   }
 
+  @Test func `plans what is found besides where nothing is left to move`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "targets: {Notes: {type: application, platform: iOS, sources: [App.swift]}}\n",
+      to: "project.yml")
+    try folder.write(
+      """
+      @main struct NotesApp: App {
+        @UIApplicationDelegateAdaptor var delegate: AppDelegate
+        var body: some Scene { WindowGroup { Text("") } }
+      }
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) { refresh() }
+      }
+      """, to: "App.swift")
+    let output = try Tool.run("audit", "--plan", folder.path).output
+    #expect(
+      output.contains("## What the audit found besides\n- [ ] error R16 (\(folder.path)/App.swift:")
+    )
+    #expect(!output.contains("Nothing is left to do."))
+    #expect(!output.contains("## Add the class"))
+  }
+
   @Test func `plans nothing for an app that is ready, but says what to try`() throws {
     let output = try Tool.run("audit", "--plan", after).output
     #expect(output.contains("Nothing is left to do.\n"))

@@ -28,16 +28,13 @@ extension AuditCheck {
     .frameworkScenes, .note, facts: [328], life: .launch, if: [\.isUIKitWithScenes],
     mentioning: ["GeneratedPluginRegistrant"]
   ) { app in
-    if app.code.mentions("FlutterImplicitEngineDelegate") { return [] }
-    return app.launchMethods.compactMap { method in
-      method.body.first { $0.isWord("GeneratedPluginRegistrant") }.map {
-        Match(
-          at: .init($0, in: method.file),
-          "The app is half-migrated: plugins are registered in the launch method, as without scenes. "
-            + "Flutter 3.38 registers them in didInitializeImplicitFlutterEngine(_:) of "
-            + "FlutterImplicitEngineDelegate, after the launch; what a plugin registers with "
-            + "BGTaskScheduler must stay in the launch method then.")
-      }
+    app.earlyRegistrations.map { place in
+      Match(
+        at: place,
+        "The app is half-migrated: plugins are registered in the launch method, as without scenes. "
+          + "Flutter 3.38 registers them in didInitializeImplicitFlutterEngine(_:) of "
+          + "FlutterImplicitEngineDelegate, after the launch; what a plugin registers with "
+          + "BGTaskScheduler must stay in the launch method then.")
     }
   }
 
@@ -95,6 +92,16 @@ extension TargetFacts {
   /// The frameworks whose app delegates the app has.
   var sceneFrameworks: [AppFramework] {
     AppFramework.all.filter { code.mentions($0.appDelegate) }
+  }
+
+  /// Where the launch method of an app registers plugins of Flutter, which apps with scenes do later.
+  var earlyRegistrations: [FindingPlace] {
+    if code.mentions("FlutterImplicitEngineDelegate") { return [] }
+    return launchMethods.compactMap { method in
+      method.body.first { $0.isWord("GeneratedPluginRegistrant") }.map {
+        FindingPlace($0, in: method.file)
+      }
+    }
   }
 
   /// Whether a scene delegate passes on what it is told, or may do so.

@@ -19,9 +19,8 @@ extension MigrationPlan {
   fileprivate func markdown(for target: TargetAudit, _ lives: AuditLives) -> String {
     let parts = [
       "# From the app delegate to scenes: \(target.name)\n\nThe audit says: **\(target.verdict.words)**.\n",
-      isDone ? "Nothing is left to do.\n" : nil, manifestPart, classPart, windowPart, itemsPart,
-      newPart,
-      stayingPart, proofPart(target), livesPart(lives),
+      donePart(target), manifestPart, classPart, registrationPart, windowPart, itemsPart, newPart,
+      stayingPart, deprecatedPart, proofPart(target), livesPart(lives),
     ]
     return parts.compactMap { $0 }.joined(separator: "\n")
   }
@@ -32,20 +31,40 @@ extension MigrationPlan {
     }
   }
 
+  /// What is said where nothing is left to move: what the audit found besides.
+  private func donePart(_ target: TargetAudit) -> String? {
+    guard isDone else { return nil }
+    if target.verdict == .ready { return "Nothing is left to do.\n" }
+    if target.findings.isEmpty { return nil }
+    return "## What the audit found besides\n"
+      + target.findings.map { finding in
+        "- [ ] \(finding.severity.rawValue) \(finding.rule.id) (\(finding.place)): \(finding.message)\n"
+      }.joined()
+  }
+
   private var classPart: String? {
-    if isSwiftUI || sceneDelegate != nil { return nil }
-    return "## Add the class that the manifest names\n"
-      + fenced(
-        "import UIKit\n\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {\n"
-          + "  var window: UIWindow?\n}", "swift")
+    sceneClass.map {
+      "## Add the class that the manifest names\n"
+        + fenced((isObjectiveC ? "" : "import UIKit\n\n") + $0, language)
+    }
+  }
+
+  private var registrationPart: String? {
+    registration.map {
+      "## Register the plugins when the engine is there\n\($0.words) See F328.\n"
+        + fenced($0.code, language)
+    }
   }
 
   private var windowPart: String? {
     window.map {
       "## Make the window in the scene delegate\nA window that the app delegate makes is never "
-        + "shown (F229).\n" + fenced($0, "swift")
+        + "shown (F229).\n" + fenced($0, language)
     }
   }
+
+  /// The language of the delegates, as fences name it.
+  private var language: String { isObjectiveC ? "objc" : "swift" }
 
   private var itemsPart: String? {
     if items.isEmpty { return nil }
@@ -71,6 +90,13 @@ extension MigrationPlan {
   private var stayingPart: String? {
     if staying.isEmpty { return nil }
     return "## What stays in the app delegate\n" + staying.map { "- `\($0)`\n" }.joined()
+  }
+
+  private var deprecatedPart: String? {
+    if deprecated.isEmpty { return nil }
+    return
+      "## What is deprecated\nUIKit calls these methods only where nothing newer replaces them.\n"
+      + deprecated.map { "- `\($0)`\n" }.joined()
   }
 
   private func proofPart(_ target: TargetAudit) -> String? {
