@@ -7,6 +7,8 @@ struct PluginManifest {
   let name: String
   /// Its version, as it is written.
   let version: String?
+  /// What it is, for people.
+  let words: String
 
   /// The names of the files that describe plugins. Several may be in one folder; the first one counts.
   static let names = ["pubspec.yaml", "expo-module.config.json", "plugin.xml", "package.json"]
@@ -24,19 +26,27 @@ struct PluginManifest {
     case "pubspec.yaml":
       value = try? settings.read(path, YAML.read)
       guard value?["flutter"]?["plugin"]?["platforms"]?["ios"] != nil else { return nil }
+      words = "a plugin of Flutter"
     case "expo-module.config.json":
       value = package()
+      words = "a module of Expo"
     case "plugin.xml":
       guard let bytes = try? settings.bytes(path), let root = try? MarkupElement.read(bytes),
         root.children(named: "platform").contains(where: { $0.attribute("name") == "ios" })
       else { return nil }
       name = root.attribute("id") ?? folder.appName
       version = root.attribute("version")
+      words = "a plugin of Cordova"
       return
     default:
       value = package()
-      let isOfReactNative = files.entries(of: folder).contains { $0.name.hasSuffix(".podspec") }
-      guard value?["capacitor"]?["ios"] != nil || isOfReactNative else { return nil }
+      let isOfCapacitor = value?["capacitor"]?["ios"] != nil
+      let lists = ["peerDependencies", "dependencies", "devDependencies"]
+      let isOfReactNative =
+        lists.contains { value?[$0]?["react-native"] != nil }
+        && files.entries(of: folder).contains { $0.name.hasSuffix(".podspec") }
+      guard isOfCapacitor || isOfReactNative else { return nil }
+      words = isOfCapacitor ? "a plugin of Capacitor" : "a library of React Native"
     }
     name = value?["name"]?.text ?? folder.appName
     version = value?["version"]?.text

@@ -18,26 +18,35 @@ struct PluginSurvey {
     let found = walk.paths(below: .root) { PluginManifest.names.contains($0.name) }
     let own = found.map(\.folder).uniqued.compactMap { PluginManifest(in: $0, files: files) }
     let folders = own.map(\.path.folder)
-    var targets = own.prefix(Self.maxPlugins).compactMap { plugin in
-      audit(plugin, "a plugin", without: folders) { _ in true }
+    var targets: [TargetAudit] = []
+    var quiet: [PluginManifest] = []
+    for plugin in own.prefix(Self.maxPlugins) {
+      guard let read = audit(plugin, "a plugin", without: folders, { _ in true }) else { continue }
+      if read.hasPlugins || !read.audit.findings.isEmpty {
+        targets.append(read.audit)
+      } else if ProjectRole(plugin.path) == .app {
+        quiet.append(plugin)
+      }
     }
-    var said: [String] = []
+    var said = remarks(on: quiet)
     var known = Set(own.map(\.name))
     for listing in found.compactMap(InstalledPlugins(files: files).listing) {
       let plugins = listing.plugins.filter { known.insert($0.name).inserted }
       let audits = plugins.compactMap {
         audit($0, "a plugin that \(listing.list) lists", without: [], \.isOfPlugin)
-      }.filter { !$0.findings.isEmpty }
+      }.filter { $0.hasPlugins && !$0.audit.findings.isEmpty }.map(\.audit)
       targets += audits
       said += remarks(on: listing, read: plugins.map(\.name), hasFindings: !audits.isEmpty)
     }
     return AuditReport(targets: targets, remarks: said)
   }
 
+  /// What is said of a plugin, and whether it has a class that its framework tells of the app; nil if it has no
+  /// sources for iOS.
   private func audit(
     _ plugin: PluginManifest, _ words: String, without others: [ProjectPath],
     _ isWanted: (AuditFinding) -> Bool
-  ) -> TargetAudit? {
+  ) -> (audit: TargetAudit, hasPlugins: Bool)? {
     let folder = plugin.path.folder
     let inner = others.filter { $0 != folder && $0.isBelow(folder) }
     let paths = FolderWalk(files: files).paths(below: folder) { file in
@@ -46,14 +55,28 @@ struct PluginSurvey {
     }
     var sources = SourceFiles(files: files)
     let read = sources.read(paths, .unknown)
+    if read.count == 0 { return nil }
     let facts = TargetFacts(of: read.code, isAllRead: false)
-    guard !facts.plugins.isEmpty else { return nil }
     let findings = AuditRules.codeFindings(on: facts).filter(isWanted).ordered
-    return TargetAudit(
+    let audit = TargetAudit(
       name: [plugin.name, plugin.version].compactMap(\.self).joined(separator: " ") + ", " + words,
       project: plugin.path.description,
       verdict: AuditVerdict(findings, gap: nil, isComplete: read.unread.isEmpty),
       findings: findings, sourceCount: read.count, unread: read.unread)
+    return (audit, !facts.plugins.isEmpty)
+  }
+
+  /// What is said of plugins in which there is nothing to judge.
+  private func remarks(on quiet: [PluginManifest]) -> [String] {
+    guard let first = quiet.first else { return [] }
+    if quiet.count == 1 {
+      return [
+        "In \(first.name), \(first.words), nothing was found that scenes keep from it."
+      ]
+    }
+    return [
+      "In these plugins nothing was found that scenes keep from them: \(listed(quiet.map(\.name)))."
+    ]
   }
 
   /// What was read of an app’s plugins, and what was not.

@@ -174,8 +174,6 @@ private let openURL = """
         "pubspec.yaml": Self.pubspec, "ios/Classes/Sync.swift": source,
         "example/ios/Runner/Copy.swift": source, "macos/Classes/Sync.swift": source,
       ]) == ["sync, a plugin (pubspec.yaml): will lose input, 1 files"])
-    #expect(
-      report(["expo-module.config.json": "{}", "ios/A.swift": "class A {}"]) == [])
     let subscriber = plugin(
       "func applicationDidBecomeActive(_ application: UIApplication) { refresh() }",
       inherits: "ExpoAppDelegateSubscriber")
@@ -184,6 +182,40 @@ private let openURL = """
         "expo-module.config.json": "{}", "package.json": "{\"name\": \"notes\"}",
         "ios/A.swift": subscriber,
       ]) == ["notes, a plugin (expo-module.config.json): ready with notes, 1 files"])
+  }
+
+  @Test(arguments: [
+    ("expo-module.config.json", "{}", "a module of Expo"),
+    ("plugin.xml", "<plugin id=\"links\"><platform name=\"ios\"/></plugin>", "a plugin of Cordova"),
+    (
+      "package.json", "{\"name\": \"links\", \"capacitor\": {\"ios\": {}}}", "a plugin of Capacitor"
+    ),
+    (
+      "package.json", "{\"name\": \"links\", \"peerDependencies\": {\"react-native\": \"*\"}}",
+      "a library of React Native"
+    ),
+    ("pubspec.yaml", pubspec.replacing("sync", with: "links"), "a plugin of Flutter"),
+  ])
+  func `without anything to judge is named`(path: String, manifest: String, words: String) {
+    let package = ["package.json": "{\"name\": \"links\"}", "ios/A.swift": "class A {}"]
+    let files = package.merging([path: manifest, "links.podspec": ""]) { $1 }
+    #expect(
+      report(files) == ["In links, \(words), nothing was found that scenes keep from it."])
+    #expect(report(files.filter { $0.key != "ios/A.swift" }) == [])
+  }
+
+  @Test func `without anything to judge is named with others`() {
+    let two = ["a", "b"].flatMap { name in
+      [("\(name)/expo-module.config.json", "{}"), ("\(name)/ios/A.swift", "class A {}")]
+    }
+    #expect(
+      report(Dictionary(uniqueKeysWithValues: two)) == [
+        "In these plugins nothing was found that scenes keep from them: a, b."
+      ])
+  }
+
+  @Test func `of React Native lists that`() {
+    #expect(report(["package.json": "{}", "a.podspec": "", "A.swift": "class A {}"]) == [])
   }
 
   private static let app = "dependencies:\n  flutter: {sdk: flutter}\n  links: ^2.0.0\n  dio: any\n"
