@@ -67,7 +67,8 @@ public struct ProjectAudit: Sendable {
 
   private func project(at path: ProjectPath) -> ReadProject {
     do throws(UnreadFile) {
-      return ReadProject(path: path, project: .success(try XcodeProjectReader(files: files).read(path)))
+      return ReadProject(
+        path: path, project: .success(try XcodeProjectReader(files: files).read(path)))
     } catch {
       return ReadProject(path: path, project: .failure(error))
     }

@@ -83,7 +83,9 @@ import Testing
       "targets: {Notes: {type: application, platform: iOS, sources: [Sources]}}"
     project.files["Notes/Sources/App.swift"] = Code.swiftUIApp
     #expect(project.report.targets.map(\.name) == ["Notes"])
-    #expect(project.report.remarks.contains { $0.hasPrefix("“StageHost” of App.xcodeproj is an app for") })
+    #expect(
+      project.report.remarks.contains { $0.hasPrefix("“StageHost” of App.xcodeproj is an app for") }
+    )
   }
 
   @Test func `is named where the description has another app`() {
