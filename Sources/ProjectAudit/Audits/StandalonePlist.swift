@@ -12,8 +12,8 @@ struct StandalonePlist: Sendable {
       verdict: .notJudged(
         plist.unread.map(AuditGap.unread)
           ?? .undecided(
-            "a plist alone does not say whether the app is written with SwiftUI; "
-              + "audit the folder of the project")),
+            "A plist alone does not say whether the app is written with SwiftUI. Audit the folder of the "
+              + "project.")),
       findings: plist.unread == nil ? [finding].compactMap { $0 } : [], sourceCount: 0,
       unread: [plist.unread].compactMap { $0 })
   }

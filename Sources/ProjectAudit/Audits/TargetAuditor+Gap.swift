@@ -47,8 +47,13 @@ extension TargetFacts {
 
   /// Why no verdict is possible although everything was read; nil if one is.
   fileprivate var undecided: String? {
-    if plists.isEmpty { return "the target has no build configuration." }
+    if plists.isEmpty { return "The target has no build configuration." }
     guard entry == .notFound else { return nil }
-    return "no entry point (@main, UIApplicationMain, main.swift or main.m) is in its sources."
+    let advice = ProjectGenerator(describedBy: ProjectPath(target.project))?.advice ?? ""
+    return
+      (target.sources.isEmpty
+      ? "\(target.project) names no sources that the audit reads."
+      : "No entry point (@main, UIApplicationMain, main.swift or main.m) is in its sources.")
+      + advice
   }
 }

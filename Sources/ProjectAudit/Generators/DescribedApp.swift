@@ -25,7 +25,7 @@ struct DescribedApp: Sendable {
   private func verdict(_ findings: [AuditFinding]) -> AuditVerdict {
     if findings.contains(where: { $0.severity == .error }) { return .willNotLaunch }
     if manifest == nil, case .unknown(let reason?) = template {
-      return .notJudged(.undecided(reason + again))
+      return .notJudged(.undecided(reason + generator.advice))
     }
     return .notJudged(.undecided(codeIsMissing))
   }
@@ -33,10 +33,8 @@ struct DescribedApp: Sendable {
   private var codeIsMissing: String {
     generator.command == nil
       ? "\(generator.name) builds the app from code that is not read."
-      : "\(generator.name) makes the project.\(again)"
+      : "\(generator.name) makes the project.\(generator.advice)"
   }
-
-  private var again: String { generator.command.map { " Run “\($0)”, and audit again." } ?? "" }
 
   private var manifest: SceneManifest? {
     InfoPlist(

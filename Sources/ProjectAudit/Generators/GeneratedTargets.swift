@@ -139,4 +139,7 @@ enum ProjectGenerator: Sendable, CaseIterable {
     case .playground, .dotnet, .bazel, .unity, .godot: nil
     }
   }
+
+  /// What to do where the description is not enough, in a sentence that follows others; empty if nothing helps.
+  var advice: String { command.map { " Run “\($0)”, and audit again." } ?? "" }
 }

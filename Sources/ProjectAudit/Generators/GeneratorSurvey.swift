@@ -57,6 +57,7 @@ struct GeneratorSurvey {
       let targets = targets(path, generator, &bazel)
       if !targets.isEmpty { described.append((path, targets)) }
     }
+    if described.isEmpty, role == nil { return GeneratedTargets(audits: gaps(bazel.workspace)) }
     let first = (described.flatMap(\.targets.roles) + [role].compactMap(\.self)).min()
     for (path, targets) in described {
       let (judged, passedOver) = targets.divided(at: first ?? .foreign)
@@ -65,6 +66,15 @@ struct GeneratorSurvey {
       result.remarks += passedOver.remarks(passedOverIn: path, isAll: judged.isEmpty)
     }
     return result
+  }
+
+  /// What is said of descriptions that leave apps to functions or macros, where no other describes one.
+  private func gaps(_ workspace: BazelWorkspace) -> [TargetAudit] {
+    let ofTuist = descriptions.filter {
+      ProjectGenerator(describedBy: $0) == .tuist && Self.isDescription($0, .tuist, files)
+    }
+    return [TuistReader(files: files).gap(in: ofTuist)].compactMap(\.self)
+      + BazelMacros(files: files).gaps(in: workspace)
   }
 
   /// What can be said of one description.

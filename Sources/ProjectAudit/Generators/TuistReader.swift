@@ -1,4 +1,5 @@
 import ProjectFormats
+import Reporting
 import SourceCode
 
 /// Reads the description of a project for Tuist, as far as it is literal.
@@ -11,22 +12,56 @@ struct TuistReader {
   func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
     let bytes = try SettingsFile(files: files).bytes(path)
     let calls = TargetCall.all(named: ["target", "Target"], in: bytes)
-    if calls.isEmpty, let name = Self.functionForApps(in: bytes) {
-      throw UnreadFile(
-        file: path.description,
-        reason: "“\(name)” makes its targets, and functions are not followed. Run "
-          + "“tuist generate”, and audit again.")
+    if calls.isEmpty, let name = Self.function(in: SyntaxTree(reading: bytes, .swift).tokens),
+      name.lowercased().contains("app")
+    {
+      throw UnreadFile(path, madeBy: "“\(name)” makes", "")
     }
-    return calls.compactMap { app($0, path) }
+    let apps = calls.compactMap { app($0, path) }
+    let tests = calls.filter {
+      [".unitTests", ".uiTests"].contains($0.value(of: "product")?.written)
+    }
+    let hosts = TestHosts(
+      files: files,
+      bundles: tests.map { call in
+        TestBundle(
+          name: call.value(of: "name")?.text ?? "", settings: [],
+          dependencies: (call.value(of: "dependencies")?.items ?? []).compactMap(\.literal))
+      },
+      others: calls.filter { ($0.value(of: "product")?.written ?? "").isOfLibrary }
+        .compactMap { $0.value(of: "name")?.text })
+    return zip(apps, hosts.marked(apps.map(\.target))).map { app, target in
+      GeneratedTargets.App(target: target, plists: app.plists)
+    }
   }
 
-  /// The function in `let project = Project.makeApp(…)`; nil if its name is not about apps.
-  private static func functionForApps(in bytes: [UInt8]) -> String? {
+  /// What is said of descriptions in which no app is written out, once for all of them; nil if functions make
+  /// nothing in them.
+  func gap(in descriptions: [ProjectPath]) -> TargetAudit? {
+    let makers = descriptions.compactMap { path in maker(in: path).map { (path, $0) } }
+    guard let (path, maker) = makers.first else { return nil }
+    let others = makers.count - 1
+    let words =
+      others == 0 ? "" : others == 1 ? ", as in 1 other file" : ", as in \(others) other files"
+    return TargetAudit(unread: path, UnreadFile(path, madeBy: maker, words))
+  }
+
+  /// Says that a function makes a project, or that functions of a module may; nil if there is none.
+  private func maker(in path: ProjectPath) -> String? {
+    guard let bytes = try? SettingsFile(files: files).bytes(path) else { return nil }
     let tokens = SyntaxTree(reading: bytes, .swift).tokens
-    return tokens.indices(of: ["Project", "."]).lazy.compactMap { index -> String? in
+    let modules = tokens.indices(of: ["import"]).filter { $0 + 1 < tokens.endIndex }
+      .map { tokens[$0 + 1].text }
+    if let function = Self.function(in: tokens) { return "“\(function)” makes" }
+    return modules.first { !["ProjectDescription", "Foundation"].contains($0) }
+      .map { "“\($0)” may make" }
+  }
+
+  /// The function in `let project = Project.makeApp(…)`.
+  private static func function(in tokens: CodeTokens) -> String? {
+    tokens.indices(of: ["Project", "."]).lazy.compactMap { index -> String? in
       guard index + 3 < tokens.endIndex, tokens[index + 3].isSymbol("(") else { return nil }
-      let name = tokens[index + 2].text
-      return name.lowercased().contains("app") ? "Project." + name : nil
+      return "Project." + tokens[index + 2].text
     }.first
   }
 
@@ -45,14 +80,46 @@ struct TuistReader {
         headers: sources.filter { $0.type == "h" },
         storyboards: (sources + resources).filter { $0.type == "storyboard" }, dependencies: [],
         hasForeignCode: true, missing: []),
-      plists: [plist(call.value(of: "infoPlist"), settings, path)])
+      plists: [
+        computedSources(in: call, path).map { plist(nil, $0, settings, path) }
+          ?? plist(call.value(of: "infoPlist"), settings, path)
+      ])
   }
 
-  /// The files of the folders that globs such as `Sources/**` name.
-  private func sources(_ value: SettingsValue?, below folder: ProjectPath) -> [ProjectPath] {
-    let globs = (value?.items ?? [value].compactMap { $0 }).compactMap(\.text)
+  /// The arguments that name sources: by globs such as `Sources/**`, or by folders that are mirrored.
+  private static let sourceArguments = ["sources", "buildableFolders"]
+  /// The arguments of a glob or a folder that leave files out.
+  private static let exclusions = ["excluded", "excluding"]
+
+  /// The sources of a target, without those that are excluded.
+  private func sources(in call: TargetCall, below folder: ProjectPath) -> [ProjectPath] {
+    let excluded = Self.exclusions.flatMap(call.script.values).flatMap { $0.value.texts ?? [] }
+    // A path begins at the description, or in the folder that is mirrored.
+    let patterns = excluded.flatMap { [folder.appending($0).description, "**/" + $0] }
+      .map(PathPattern.init)
+    return Self.sourceArguments.flatMap { files(call.value(of: $0), below: folder) }.uniqued
+      .filter { file in !patterns.contains { $0.matches(file.description) } }
+  }
+
+  /// What is said of a target whose sources are computed; nil if they are written out.
+  private func computedSources(in call: TargetCall, _ path: ProjectPath) -> UnreadFile? {
+    let sources = Self.sourceArguments.filter { name in
+      call.value(of: name).map { $0.items ?? [$0] }?.contains { $0.path == nil } ?? false
+    }
+    let exclusions = Self.exclusions.filter { name in
+      call.script.values(of: name).contains { $0.value.texts == nil }
+    }
+    return (sources + exclusions).first.map { name in
+      UnreadFile(
+        file: path.description,
+        reason: "“\(name)” is not a literal." + ProjectGenerator.tuist.advice)
+    }
+  }
+
+  /// The files of the folders that an argument names.
+  private func files(_ value: SettingsValue?, below folder: ProjectPath) -> [ProjectPath] {
     let walk = FolderWalk(files: files)
-    return globs.flatMap { glob in
+    return (value.map { $0.items ?? [$0] } ?? []).compactMap(\.path).flatMap { glob in
       walk.paths(below: folder.appending(String(glob.prefix { $0 != "*" }))) { _ in true }
     }.uniqued
   }
@@ -113,6 +180,13 @@ struct TuistReader {
   }
 }
 
+extension String {
+  /// Whether a product of Tuist is linked into apps.
+  fileprivate var isOfLibrary: Bool {
+    hasSuffix("Framework") || hasSuffix("Library") || self == ".framework"
+  }
+}
+
 extension SettingsValue {
   /// An expression as it is written; empty for anything else.
   fileprivate var written: String { if case .expression(let text) = content { text } else { "" } }
@@ -121,6 +195,14 @@ extension SettingsValue {
   fileprivate var literal: String? {
     let parts = written.split(separator: "\"", omittingEmptySubsequences: false)
     return parts.count == 3 && written.contains("(") ? String(parts[1]) : nil
+  }
+
+  /// The path that it is, or that a call such as `.folder("Sources", exceptions: …)` begins with.
+  fileprivate var path: String? {
+    if let text { return text }
+    let parts = written.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count > 2 && parts[0].contains("(") && !parts[0].contains("[")
+      ? String(parts[1]) : nil
   }
 
   /// The value with all lines counted from another one.
@@ -138,5 +220,15 @@ extension SettingsValue {
       default: self.content
       }
     return SettingsValue(content, line: line.map { $0 + lines })
+  }
+}
+
+extension UnreadFile {
+  /// What is said of a description for Tuist whose targets functions make.
+  fileprivate init(_ path: ProjectPath, madeBy maker: String, _ others: String) {
+    self.init(
+      file: path.description,
+      reason: "\(maker) its targets, and functions are not followed\(others)."
+        + ProjectGenerator.tuist.advice)
   }
 }

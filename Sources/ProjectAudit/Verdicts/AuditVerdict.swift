@@ -42,7 +42,7 @@ extension AuditVerdict {
     case .readyWithNotes: "ready with notes"
     case .willLoseInput: "will lose input"
     case .willNotLaunch: "will not launch"
-    case .notJudged(let gap): "not judged because \(gap.words)"
+    case .notJudged(let gap): "not judged: \(gap.words)"
     }
   }
 

@@ -68,3 +68,35 @@ extension ScriptLiterals {
     return calls
   }
 }
+
+extension ScriptLiterals {
+  /// A function that a script in Starlark defines.
+  package struct Function {
+    /// The name.
+    package let name: String
+    /// The names of the functions that it calls.
+    package fileprivate(set) var callees: Set<String> = []
+  }
+
+  /// The functions that a script in Starlark defines.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  package var functions: [Function] {
+    var functions: [Function] = []
+    var isInFunction = false
+    for (index, token) in tokens.enumerated() where token.kind == .word {
+      let place = token.range.lowerBound
+      // A word at the beginning of a line ends the body before it.
+      if place == 0 || text[place - 1].isLineEnd { isInFunction = false }
+      if isWord("def", at: index), let name = name(at: index + 1) {
+        functions.append(Function(name: name))
+        isInFunction = true
+      } else if isInFunction, !isWord("def", at: index - 1), isSymbol("(", at: index + 1),
+        let name = name(at: index)
+      {
+        functions[functions.count - 1].callees.insert(name)
+      }
+    }
+    return functions
+  }
+}

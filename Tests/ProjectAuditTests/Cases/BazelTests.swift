@@ -75,7 +75,7 @@ import Testing
     let words = report(["BUILD": build]).targets.first?.verdict.words
     #expect(
       words
-        == "not judged because BUILD cannot be judged: line 2: ios_application “Diary” is not literal: "
+        == "not judged: BUILD cannot be judged: line 2: ios_application “Diary” is not literal: "
         + "“deps” is computed. Audit the project that rules_xcodeproj makes of it.")
   }
 
@@ -102,6 +102,49 @@ import Testing
     #expect(verdict(Self.library + host) == nil)
   }
 
+  /// A macro that makes an app, one that calls it, and one that has nothing to do with apps.
+  private static let macros = """
+    load("@rules_apple//apple:ios.bzl", "ios_application")
+    def _plain_app(name, **kwargs):
+        ios_application(name = name, families = ["iphone"], **kwargs)
+
+    def notes_app(
+        name,
+    ):
+        _plain_app(name = name)
+
+    def notes_library(name):
+        swift_library(name = name)
+
+    notes_library(name = "ios_application")
+    """
+
+  @Test func `is not judged if a macro makes it, and is named once for each macro`() {
+    func said(_ build: String, _ other: String = "") -> [String] {
+      report(["rules/app.bzl": Self.macros, "App/BUILD": build, "Other/BUILD.bazel": other]).targets
+        .map { "\($0.name) (\($0.project)): \($0.verdict.words)" }
+    }
+    let call = "notes_app(name = \"Notes\")\n"
+    let advice =
+      "and macros are not followed. Audit the project that rules_xcodeproj makes of it."
+    #expect(
+      said(call) == [
+        "Notes (App/BUILD): not judged: “notes_app” of rules/app.bzl makes the app, \(advice)"
+      ])
+    #expect(
+      said(call, call + call) == [
+        "Notes (App/BUILD): not judged: “notes_app” of rules/app.bzl makes this app and 2 others, \(advice)"
+      ])
+    #expect(said("notes_library(name = \"Notes\")") == [])
+  }
+
+  @Test func `that a macro makes is not named beside one that is read`() {
+    #expect(
+      verdict(
+        Self.library + Self.app,
+        ["rules/app.bzl": Self.macros, "Other/BUILD": "notes_app(name = \"Notes\")"]) == "ready")
+  }
+
   @Test(arguments: [
     "(", "[", "swift_library(name = \"", "ios_application(", "\"\"\"", "a(b = [)", "a(=)",
   ])
@@ -109,6 +152,7 @@ import Testing
     _ = report(["BUILD": text + Self.app])
     _ = report(["BUILD": Self.app + text])
     _ = report(["BUILD": String(repeating: text, count: 5_000) + "ios_application"])
+    _ = report(["a.bzl": text + Self.macros, "BUILD": "notes_app(" + text])
   }
 
   @Test func `has libraries that name each other once`() {

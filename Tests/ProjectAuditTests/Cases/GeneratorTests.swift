@@ -219,10 +219,96 @@ import Testing
     let verdict = report(["Project.swift": call]).targets.first?.verdict
     #expect(
       verdict?.words
-        == "not judged because Project.swift cannot be judged: “Project.makeApp” makes "
+        == "not judged: Project.swift cannot be judged: “Project.makeApp” makes "
         + "its targets, and functions are not followed. Run “tuist generate”, and audit again.")
-    let framework = call.replacing("makeApp", with: "makeFramework")
-    #expect(report(["Project.swift": framework]).targets.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("let project = Project.makeModule(name: \"Notes\")", "“Project.makeModule” makes"),
+    (
+      "import ProjectDescriptionHelpers\nlet project = Project(name: \"Notes\", targets: [.app(name: \"Notes\")])",
+      "“ProjectDescriptionHelpers” may make"
+    ),
+  ])
+  func `is not judged where functions leave no app that is written out`(code: String, words: String)
+  {
+    func verdicts(_ files: [String: String]) -> [String] {
+      report(files).targets.map(\.verdict.words)
+    }
+    let text = "import ProjectDescription\n" + code
+    let reason =
+      "App/Project.swift cannot be judged: \(words) its targets, and functions are not followed"
+    let advice = "Run “tuist generate”, and audit again."
+    #expect(verdicts(["App/Project.swift": text]) == ["not judged: \(reason). \(advice)"])
+    let three = ["App", "Core", "Net"].map { ("\($0)/Project.swift", text) }
+    #expect(
+      verdicts(Dictionary(uniqueKeysWithValues: three)) == [
+        "not judged: \(reason), as in 2 other files. \(advice)"
+      ])
+    let app = ["Project.swift": Self.project(".default"), "Sources/App.swift": Code.swiftUIApp]
+    #expect(verdicts(app.merging(["Core/Project.swift": text]) { $1 }) == ["ready"])
+  }
+
+  /// What is said of an app for Tuist with some arguments in place of its sources.
+  private func tuistApp(_ arguments: String, _ files: [String: String] = [:]) -> [String] {
+    let text = Self.project(".default").replacing("sources: [\"Sources/**\"]", with: arguments)
+    return report(["Project.swift": text].merging(files) { $1 }).targets
+      .map { "\($0.verdict.words), \($0.sourceCount)" }
+  }
+
+  @Test(arguments: [
+    "[\"App\"]", "[.folder(\"App\")]", "[\"Other\", .folder(\"App\", exceptions: .exceptions([]))]",
+    "[.folder(path: \"App\")]",
+  ])
+  func `has the folders that Tuist mirrors`(folders: String) {
+    #expect(
+      tuistApp("buildableFolders: \(folders)", ["App/App.swift": Code.swiftUIApp]) == ["ready, 1"])
+  }
+
+  @Test(arguments: ["App/Old.swift", "Old.swift", "App/O*.swift"])
+  func `has no files that are excluded from what Tuist takes`(excluded: String) {
+    let files = ["App/App.swift": Code.swiftUIApp, "App/Old.swift": Code.appDelegate]
+    let folder =
+      "buildableFolders: [.folder(\"App\", exceptions: .exceptions([.exception(excluded: [\"\(excluded)\"])]))]"
+    #expect(tuistApp(folder, files) == ["ready, 1"])
+    #expect(
+      tuistApp("sources: [.glob(\"App/**\", excluding: \"\(excluded)\")]", files) == ["ready, 1"])
+    #expect(
+      tuistApp(folder.replacing("[\"\(excluded)\"]", with: "old"), files) == [
+        "not judged: Project.swift cannot be judged: “excluded” is not a literal. Run “tuist generate”, and audit again., 2"
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "Project.swift names no sources that the audit reads."),
+    (
+      "buildableFolders: [\"App\"]",
+      "No entry point (@main, UIApplicationMain, main.swift or main.m) is in its sources."
+    ),
+    ("sources: all", "Project.swift cannot be judged: “sources” is not a literal."),
+  ])
+  func `is not judged without sources`(arguments: String, words: String) {
+    #expect(
+      tuistApp(arguments, ["App/A.swift": "class A {}"]).map { $0.prefix { $0 != "R" } } == [
+        "not judged: \(words) "
+      ])
+  }
+
+  @Test func `hosts tests if Tuist builds the tests of something else with it`() {
+    func apps(_ tests: String) -> [String] {
+      let text = Self.project(".default")
+        .replacing("RunpickTests", with: tests)
+        .replacing(
+          "bundleId: \"a.c\"", with: "bundleId: \"a.c\", dependencies: [.target(name: \"Runpick\")]"
+        )
+      return report([
+        "Stage/Project.swift": text, "Stage/Sources/App.swift": Code.swiftUIApp,
+        "Notes/project.yml": "targets: {Notes: {type: application, platform: iOS, sources: [App]}}",
+        "Notes/App/App.swift": Code.swiftUIApp,
+      ]).targets.map(\.name).sorted()
+    }
+    #expect(apps("NotesTests") == ["Notes"])
+    #expect(apps("RunpickTests") == ["Notes", "Runpick"])
   }
 
   // MARK: Descriptions without code

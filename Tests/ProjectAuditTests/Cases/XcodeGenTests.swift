@@ -52,7 +52,7 @@ import Testing
     ]).targets.map(\.verdict.words)
     #expect(
       verdicts == [
-        "not judged because parts.yml cannot be judged: \(words) Run “xcodegen generate”, and audit again."
+        "not judged: parts.yml cannot be judged: \(words) Run “xcodegen generate”, and audit again."
       ])
   }
 
