@@ -47,6 +47,27 @@ struct BreadcrumbList {
     kept.append(Kept(time: current.time, text: current.text, meaning: Self.meaning(of: current)))
   }
 
+  /// Ends a line that the app has logged, which may have other words around a name.
+  mutating func endLine() {
+    count += 1
+    guard kept.count < Self.maxCount else { return }
+    let meaning = Self.meaning(of: current) ?? Self.callback(in: current.message).map(Meaning.item)
+    kept.append(Kept(time: current.time, text: current.text, meaning: meaning))
+  }
+
+  /// Adds the breadcrumbs of another list.
+  mutating func append(_ other: BreadcrumbList) {
+    kept += other.kept
+    count += other.count
+  }
+
+  /// The one callback that a line names.
+  private static func callback(in line: String) -> LogEntry.Item? {
+    let bytes = Array(line.utf8)
+    let items = bytes.namedItems(in: 0..<bytes.count).filter { $0.callback != nil }
+    return Set(items).count == 1 ? items[0] : nil
+  }
+
   private static func meaning(of breadcrumb: Breadcrumb) -> Meaning? {
     if breadcrumb.category == "app.lifecycle", !breadcrumb.state.isEmpty {
       return .state(breadcrumb.state)

@@ -16,10 +16,18 @@ public struct DeviceReport: Hashable, Sendable {
   public var time: ReportTime?
   /// What it says.
   public var content: Content
-  /// What could not be read in it, each in a sentence with the place and the value.
-  public var remarks: [String] = []
+  /// What could not be read in it.
+  public var remarks: [Remark] = []
   /// What it does not say, each in a sentence.
   public var notes: [String] = []
+
+  /// Something that could not be read.
+  public struct Remark: Hashable, Sendable {
+    /// The line of the file, counted from 1.
+    public let line: Int
+    /// What is wrong there, in a sentence.
+    public let words: String
+  }
 
   /// What a report says.
   public enum Content: Hashable, Sendable {

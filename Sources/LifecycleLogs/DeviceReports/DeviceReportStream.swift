@@ -48,7 +48,6 @@ public struct DeviceReportStream {
   /// A line that belongs to no report, unless it introduces the text report after it; an entry of a log
   /// introduces none.
   private var stray: (line: Int, text: String, isEntry: Bool)?
-  private var names = NameSearch()
   /// The header of the report that comes next.
   private var header: ReportContent?
   /// The text of a report that comes next as a document.
@@ -84,6 +83,11 @@ public struct DeviceReportStream {
   /// - Throws: ``LogError`` if the file is compressed; the errors of `receive`.
   public mutating func finish(_ receive: (DeviceReportEvent) throws -> Void) throws {
     try decoder.finish().withUnsafeBufferPointer { read($0) }
+    try endReport(receive)
+  }
+
+  /// Ends what is open.
+  mutating func endReport(_ receive: (DeviceReportEvent) throws -> Void) throws {
     if mode == .line { endLine() }
     if mode == .document {
       breakOff("The document that begins on line \(receiver.firstLine) is cut off.")
@@ -92,7 +96,30 @@ public struct DeviceReportStream {
     flushStray()
     flushHeader()
     flushTranslation()
+    (isLost, isInBrokenList) = (false, false)
     try deliver(to: receive)
+  }
+
+  /// Goes on at a line, after lines that belong to no report.
+  mutating func resume(atLine line: Int) {
+    self.line = line
+    (isAtLineStart, isBlank) = (true, true)
+  }
+
+  /// A part of a report that is open at the start of a line.
+  enum OpenPart {
+    /// A header, which a document or a text follows.
+    case header
+    case document
+    /// A text; here other lines than fields may say nothing.
+    case text(ignoresLines: Bool)
+  }
+
+  /// What is open; nil between reports.
+  var openPart: OpenPart? {
+    if mode == .document { return .document }
+    if text.content != nil { return .text(ignoresLines: text.ignoresLines) }
+    return header != nil || translation != nil ? .header : nil
   }
 
   private mutating func deliver(to receive: (DeviceReportEvent) throws -> Void) throws {
@@ -178,7 +205,8 @@ extension DeviceReportStream {
   /// Ends a document that cannot be read on, and keeps what was read of it.
   private mutating func breakOff(_ sentence: String) {
     var content = receiver.content
-    content.remark("The report is damaged on line \(line); only what stands before was read.")
+    content.remark(
+      "The report is damaged on line \(line); only what stands before was read.", at: line)
     // The text of the report says more than a part of the document.
     if translation != nil {
       header = nil
@@ -226,7 +254,7 @@ extension DeviceReportStream {
     guard var alone = header else { return }
     header = nil
     let isCutOff = alone.kind != .other
-    if isCutOff { alone.remark("The report ends after its header.") }
+    if isCutOff { alone.remark("The report ends after its header.", at: alone.line) }
     add(ReportParts(body: alone))
     if isCutOff {
       events.append(
@@ -247,7 +275,9 @@ extension DeviceReportStream {
   /// Reads the line that has ended.
   private mutating func endLine() {
     mode = .between
-    if text.content != nil, beginsHeader { return endTextBeforeHeader() }
+    if text.content != nil, lineBytes.first == UInt8(ascii: "{"), beginsDocument {
+      return endTextBeforeDocument()
+    }
     let words = String(decoding: lineBytes, as: UTF8.self)
     if text.begins(words) {
       endText()
@@ -255,7 +285,7 @@ extension DeviceReportStream {
       (stray, isLost) = (nil, false)
     }
     let mayBeEntry = text.content == nil || text.ignoresLines
-    let isEntry = mayBeEntry && isEntry()
+    let isEntry = mayBeEntry && lineBytes.namesCallback(0..<lineBytes.count)
     if !isEntry || text.content == nil, text.read(words, at: line) { return }
     if stray == nil && !isLost || isEntry && stray?.isEntry != true {
       stray = (line, words.excerpt, isEntry)
@@ -263,24 +293,12 @@ extension DeviceReportStream {
     isLost = true
   }
 
-  /// Whether the line names a callback, as an entry of a log does.
-  private mutating func isEntry() -> Bool {
-    let line = lineBytes.trimmed(0..<lineBytes.count)
-    if lineBytes.mentionsOnly(line) { return false }
-    var words: [Range<Int>] = []
-    var matches: [NameSearch.Match] = []
-    lineBytes.splitWords(line, into: &words)
-    for word in words { names.find(in: lineBytes, word, into: &matches) }
-    return matches.contains { if case .item(.callback) = $0.meaning { true } else { false } }
+  /// Whether the line is a report in JSON, or the header of one.
+  private var beginsDocument: Bool {
+    lineBytes.count < Self.maxLineBytes && lineBytes.beginsReport(0..<lineBytes.count)
   }
 
-  /// Whether the line is the header of a report in JSON.
-  private var beginsHeader: Bool {
-    lineBytes.first == UInt8(ascii: "{") && lineBytes.count < Self.maxLineBytes
-      && String(decoding: lineBytes, as: UTF8.self).contains("\"bug_type\"")
-  }
-
-  private mutating func endTextBeforeHeader() {
+  private mutating func endTextBeforeDocument() {
     endText()
     (isLost, isAtLineStart) = (false, true)
     let bytes = lineBytes

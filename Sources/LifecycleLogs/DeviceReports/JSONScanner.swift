@@ -8,10 +8,11 @@ protocol JSONReceiver {
   mutating func end(_ tag: UInt8, isObject: Bool)
   /// A member without a place of its own has a key; its value comes next.
   mutating func key(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>)
-  /// A value that contains no others; the bytes are those of the text, or the number as written.
-  mutating func value(_ tag: UInt8, _ kind: JSONScanner.Kind, _ text: UnsafeBufferPointer<UInt8>)
-  /// A member of an object occurs again; its new value comes next.
-  mutating func `repeat`(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>)
+  /// A value that contains no others, on a line; the bytes are those of the text, or the number as written.
+  mutating func value(
+    _ tag: UInt8, _ kind: JSONScanner.Kind, _ text: UnsafeBufferPointer<UInt8>, line: Int)
+  /// A member of an object occurs again, on a line; its new value comes next.
+  mutating func `repeat`(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>, line: Int)
 }
 
 /// Reads JSON objects and lists from pieces of any size, and passes on the members that are wanted.
@@ -260,7 +261,7 @@ extension JSONScanner {
     let tag = tag(of: target)
     if tag != 0 {
       receiver.value(
-        tag, .string, UnsafeBufferPointer(rebasing: text.prefix(Self.maxTextBytes)))
+        tag, .string, UnsafeBufferPointer(rebasing: text.prefix(Self.maxTextBytes)), line: line)
     }
   }
 
@@ -276,7 +277,7 @@ extension JSONScanner {
       target = paths.members[member].place
       // Shifted out for members beyond the first 64, of which no repetition is noticed.
       let bit = UInt64(1) << UInt64(member - paths.places[place].members.lowerBound)
-      if frames[last].known & bit != 0 { receiver.repeat(tag(of: target), key) }
+      if frames[last].known & bit != 0 { receiver.repeat(tag(of: target), key, line: line) }
       frames[last].known |= bit
     } else {
       target = paths.places[place].other
@@ -371,7 +372,7 @@ extension JSONScanner {
     }
     state = .afterValue
     let tag = tag(of: target)
-    if tag != 0 { receiver.value(tag, kind, word) }
+    if tag != 0 { receiver.value(tag, kind, word, line: line) }
     return nil
   }
 }

@@ -12,7 +12,9 @@ extension ReportContent {
     end.namespace = self[.namespace].map(Termination.namespace)
     end.code = self[.code].flatMap(Termination.code)
     if let code = self[.code], end.code == nil {
-      report.remarks.append("The code \(code.shown) is no number.")
+      report.remarks.append(
+        DeviceReport.Remark(
+          line: line(of: .code), words: "The code \(code.shown) is no number."))
     }
     let others = [self[.indicator], self[.exceptionSubtype], self[.exceptionMessage]]
     end.reasons = (terminationReasons + others.compactMap(\.self) + specificInformation)
@@ -66,6 +68,7 @@ extension ReportField {
     case .terminationReason: "terminationReason"
     case .exceptionReason: "composedMessage"
     case .reporterType: "exception"
+    case .reporterClass: "exceptions.type"
     case .reporterValue: "message"
     case .mechanism: "mechanism.type"
     case .severityReason: "severityReason.type"
@@ -74,6 +77,8 @@ extension ReportField {
     case .level: "level"
     case .isInForeground: "app.in_foreground"
     case .isActive: "app.is_active"
+    case .errorType: "error_type"
+    case .eventState: "process_state"
     default: "\(self)"
     }
   }
@@ -111,7 +116,8 @@ extension ReportedState {
     return (nil, "The role \(role.shown) does not say whether the app was in front.")
   }
 
-  private static func named(_ word: String) -> ReportedState? {
+  /// The state in one word of a report.
+  static func named(_ word: String) -> ReportedState? {
     ["foreground": foreground, "background": background][word.lowercased()]
   }
 }

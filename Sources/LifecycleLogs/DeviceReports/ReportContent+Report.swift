@@ -24,10 +24,11 @@ extension ReportParts {
     guard let kind else { return nil }
     var report = DeviceReport(
       kind: kind, position: position, line: header?.line ?? body.line, app: app, system: system,
-      time: time(of: kind), content: .ends([]))
+      time: time(of: kind)?.time, content: .ends([]))
     report.remarks = (header?.remarks ?? []) + body.remarks
-    if let time = report.time, time.stamp == nil {
-      report.remarks.append("“\(time.text)” is no time that can be read.")
+    if let (time, line) = time(of: kind), time.stamp == nil {
+      report.remarks.append(
+        DeviceReport.Remark(line: line, words: "“\(time.text)” is no time that can be read."))
     }
     report.content = content(of: kind, &report)
     return report
@@ -65,14 +66,19 @@ extension ReportParts {
     }
   }
 
-  private func time(of kind: ReportKind) -> ReportTime? {
-    switch kind {
-    case .metrics, .diagnostics: body[.timeEnd].map(ReportTime.init)
-    case .event: body.first(.timestamp, .date, .receivedAt).map(ReportTime.init)
-    default:
-      (body.first(.captureTime, .date) ?? header?[.timestamp] ?? body[.timestamp])
-        .map(ReportTime.init)
+  /// The time of the report, and its line.
+  private func time(of kind: ReportKind) -> (time: ReportTime, line: Int)? {
+    let places: [(ReportContent?, ReportField)] =
+      switch kind {
+      case .metrics, .diagnostics: [(body, .timeEnd)]
+      case .event: [(body, .timestamp), (body, .date), (body, .receivedAt)]
+      default: [(body, .captureTime), (body, .date), (header, .timestamp), (body, .timestamp)]
+      }
+    for case (let content?, let field) in places {
+      guard let text = content[field], !text.isEmpty else { continue }
+      return (content.time(text), content.line(of: field))
     }
+    return nil
   }
 
   private var app: ReportedApp? {
@@ -101,7 +107,8 @@ extension ReportContent {
 
   /// The system, from its name and version in whatever parts.
   var system: ReportedSystem? {
-    let parts = [self[.systemName], first(.systemTrain, .systemVersion, .build)].compactMap(\.self)
+    let name = isOfAndroid ? "Android" : self[.systemName]
+    let parts = [name, first(.systemTrain, .systemVersion, .build)].compactMap(\.self)
     guard !parts.isEmpty else { return nil }
     let text = parts.joined(separator: " ")
     let build = self[.systemBuild].map { text.contains("(") ? "" : " (\($0))" } ?? ""
@@ -208,19 +215,21 @@ extension ReportContent {
     let isSentryOfApple = self[.sdkName]?.hasPrefix("sentry.cocoa") ?? true
     var event = ReporterEvent(
       reporter: reporter, end: isFatal ? reporterEnd(of: report) : nil)
-    breadcrumbs.add(to: &event, sdkVersion: isSentryOfApple ? self[.sdkVersion] : nil)
+    var all = breadcrumbs
+    all.append(logLines)
+    all.add(to: &event, sdkVersion: isSentryOfApple ? self[.sdkVersion] : nil)
     return event
   }
 
   private var reporter: String {
-    if has(.crashlytics) { return "Crashlytics" }
+    if isOfCrashlytics { return "Crashlytics" }
     return has(.payloadVersion, .severityReason, .isUnhandled) && !has(.eventID)
       ? "Bugsnag" : "Sentry"
   }
 
   /// Whether the process ended with what the event is about.
   private var isFatal: Bool {
-    if has(.crashlytics) { return has(.reporterType) || !stack.isEmpty }
+    if isOfCrashlytics { return isFatalInCrashlytics }
     if let isUnhandled = self[.isUnhandled] { return isUnhandled == "true" }
     if let isHandled = self[.isHandled] { return isHandled == "false" }
     return self[.level] == "fatal"
@@ -230,15 +239,18 @@ extension ReportContent {
     var end = ProcessEnd(app: report.app ?? ReportedApp())
     end.time = report.time
     end.launchTime = self[.launchTime].map(ReportTime.init)
-    end.reporterType = self[.reporterType]?.excerpt
+    end.reporterType = (isOfCrashlytics ? crashlyticsType : self[.reporterType])?.excerpt
     (end.exception, end.signal) = (self[.machName]?.excerpt, self[.signalName]?.excerpt)
     end.reasons = [self[.reporterValue]].compactMap { $0?.reasonLine }
-    end.state = self[.isInForeground].map { $0 == "true" ? .foreground : .background }
+    end.state =
+      self[.isInForeground].map { $0 == "true" ? .foreground : .background }
+      ?? self[.eventState].flatMap(ReportedState.named)
     let functions = reporter == "Sentry" ? exceptionStack.reversed() : exceptionStack + stack
     end.stack = Array(functions.prefix(Self.maxStack))
     end.evidence = evidence([
-      .reporterType, .reporterValue, .mechanism, .severityReason, .isHandled, .isUnhandled, .level,
-      .isInForeground, .isActive,
+      .reporterType, .reporterClass, .reporterValue, .mechanism, .severityReason, .isHandled,
+      .isUnhandled, .level,
+      .isInForeground, .isActive, .errorType, .eventState,
     ])
     return end
   }

@@ -3,13 +3,15 @@ import Reporting
 /// What was read of one document or text, before it is known what it means.
 struct ReportContent {
   /// The line on which it begins.
-  var line = 1
+  let line: Int
   /// Which fields it has.
   private(set) var fields: Set<ReportField> = []
-  /// The fields that are texts, numbers or truth values, as written.
-  private(set) var texts: [ReportField: String] = [:]
+  /// The fields that are texts, numbers or truth values, as written, with their lines.
+  private var texts: [ReportField: (text: String, line: Int)] = [:]
   /// What could not be read.
-  private(set) var remarks: [String] = []
+  private(set) var remarks: [DeviceReport.Remark] = []
+  /// The line that is being read.
+  var readLine: Int
   /// The lines of a text report that say how the process ended.
   var lines: [String] = []
 
@@ -20,22 +22,30 @@ struct ReportContent {
   var jetsam = JetsamContent()
   var counts: [ExitCounts.Count] = []
   var diagnostics: [ProcessEnd] = []
-  var breadcrumbs = BreadcrumbList()
+  var breadcrumbs = BreadcrumbList(), logLines = BreadcrumbList()
 
   static let maxStack = 200
   private static let maxLines = 100
   private static let maxRemarks = 100
 
+  init(line: Int = 1) {
+    self.line = line
+    readLine = line
+  }
+
   var isEmpty: Bool { fields.isEmpty }
 
   func has(_ fields: ReportField...) -> Bool { fields.contains(where: self.fields.contains) }
 
-  subscript(field: ReportField) -> String? { texts[field] }
+  subscript(field: ReportField) -> String? { texts[field]?.text }
+
+  /// The line on which a field has a value; the first line where it has none.
+  func line(of field: ReportField) -> Int { texts[field]?.line ?? line }
 
   /// The first of some fields that has a value.
   func first(_ fields: ReportField...) -> String? {
     for field in fields {
-      if let text = texts[field], !text.isEmpty { return text }
+      if let text = self[field], !text.isEmpty { return text }
     }
     return nil
   }
@@ -44,11 +54,13 @@ struct ReportContent {
 
   mutating func set(_ field: ReportField, _ text: String?) {
     if text != nil { fields.insert(field) }
-    texts[field] = text
+    texts[field] = text.map { ($0, readLine) }
   }
 
-  mutating func remark(_ remark: String) {
-    if remarks.count < Self.maxRemarks { remarks.append(remark) }
+  /// Adds a remark on a line; nil for the one that is being read.
+  mutating func remark(_ words: String, at line: Int? = nil) {
+    guard remarks.count < Self.maxRemarks else { return }
+    remarks.append(DeviceReport.Remark(line: line ?? readLine, words: words))
   }
 
   /// Adds a line to a list of lines.
@@ -70,7 +82,7 @@ extension ReportContent {
   /// What the content is, whatever its header says; nil if it is only a header, or no report.
   var contentKind: ReportKind? {
     if has(.ofLog) { return nil }
-    if has(.crashlytics) { return .event }
+    if isOfCrashlytics { return .event }
     if has(.memoryStatus, .largestProcess) || has(.processes) && has(.genCounter, .pageSize) {
       return .jetsam
     }
@@ -80,6 +92,11 @@ extension ReportContent {
     let isOfProcess = has(.processName, .processPath, .images, .captureTime, .faultingThread)
     return isOfProcess && has(.exception, .termination, .faultingThread)
       || has(.exception) && has(.termination) ? .crash : nil
+  }
+
+  /// Whether it is an event of Crashlytics; a query need not have asked for every column.
+  var isOfCrashlytics: Bool {
+    has(.crashlytics) || has(.issue, .errorType, .eventState) && has(.breadcrumbs, .logLines)
   }
 
   private var isEvent: Bool {
@@ -151,6 +168,7 @@ struct ReportReceiver: JSONReceiver {
       hasItems = false
     case .thread: thread.begin()
     case .breadcrumb: content.breadcrumbs.begin()
+    case .logLine: content.logLines.begin()
     default: content.note(field)
     }
   }
@@ -167,8 +185,9 @@ struct ReportReceiver: JSONReceiver {
       hasItems = true
     case .thread:
       let index = content[.faultingThread].flatMap { Int($0) }
-      if thread.isFaulting(index) { content.stack = thread.functions }
+      if thread.isFaulting(index) { content.addFaulting(thread) }
     case .breadcrumb: content.breadcrumbs.end()
+    case .logLine: content.logLines.endLine()
     case .crashDiagnostic: content.endDiagnostic()
     default: break
     }
@@ -178,13 +197,17 @@ struct ReportReceiver: JSONReceiver {
     countKey = String(decoding: key, as: UTF8.self)
   }
 
-  mutating func `repeat`(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>) {
+  mutating func `repeat`(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>, line: Int) {
+    content.readLine = line
     let name = String(decoding: key, as: UTF8.self).shown
     content.remark("The key \(name) occurs twice in one object; its last value counts.")
   }
 
-  mutating func value(_ tag: UInt8, _ kind: JSONScanner.Kind, _ text: UnsafeBufferPointer<UInt8>) {
+  mutating func value(
+    _ tag: UInt8, _ kind: JSONScanner.Kind, _ text: UnsafeBufferPointer<UInt8>, line: Int
+  ) {
     guard let field = ReportField(rawValue: tag) else { return }
+    content.readLine = line
     if kind == .null {
       reset(field)
       return content.set(field, nil)
@@ -203,6 +226,8 @@ struct ReportReceiver: JSONReceiver {
       }
     case .symbol: thread.add(text)
     case .isTriggered: thread.isTriggered = text == "true"
+    case .threadTitle: thread.add(title: text)
+    case .threadSignal: thread.signal = text
     case .lastExceptionSymbol:
       if content.exceptionStack.count < ReportContent.maxStack {
         content.exceptionStack.append(text)
@@ -212,6 +237,8 @@ struct ReportReceiver: JSONReceiver {
       content.addCount(countKey, text, isForeground: field == .foregroundCount)
     case .crumbTime, .crumbCategory, .crumbMessage, .crumbState:
       content.breadcrumbs.read(field, text)
+    case .lineTime: content.logLines.read(.crumbTime, text)
+    case .lineMessage: content.logLines.read(.crumbMessage, text)
     default: content.set(field, text)
     }
   }
@@ -227,7 +254,10 @@ struct ReportReceiver: JSONReceiver {
       content.terminationReasons = []
     case .reporterException:
       content.removeValues(
-        of: [.reporterType, .reporterValue, .mechanism, .isHandled, .machName, .signalName])
+        of: [
+          .reporterType, .reporterClass, .reporterValue, .mechanism, .isHandled, .machName,
+          .signalName,
+        ])
       content.exceptionStack = []
     case .terminationReasons: content.terminationReasons = []
     case .information: content.specificInformation = []
@@ -238,28 +268,37 @@ struct ReportReceiver: JSONReceiver {
     case .backgroundExits: content.counts.removeAll { !$0.isForeground }
     case .crashDiagnostics: content.diagnostics = []
     case .breadcrumbs: content.breadcrumbs = BreadcrumbList()
+    case .logLines: content.logLines = BreadcrumbList()
     default: break
     }
   }
 }
 
-/// The functions of one thread.
-private struct ThreadContent {
-  private(set) var functions: [String] = []
-  var isTriggered = false
+/// The functions of one thread, and what Crashlytics says of it.
+struct ThreadContent {
+  fileprivate(set) var functions: [String] = []
+  fileprivate(set) var titles: [String] = []
+  fileprivate(set) var signal: String?
+  fileprivate var isTriggered = false
   /// Which thread it is, counted from 0.
-  private var index = -1
+  private var index: Int
 
-  mutating func begin() {
-    functions = []
-    isTriggered = false
-    index += 1
+  fileprivate init(index: Int = -1) { self.index = index }
+
+  fileprivate mutating func begin() {
+    self = ThreadContent(index: index + 1)
   }
 
-  mutating func add(_ function: String) {
+  fileprivate mutating func add(_ function: String) {
     if functions.count < ReportContent.maxStack { functions.append(function) }
   }
 
+  fileprivate mutating func add(title: String) {
+    if titles.count < Self.maxTitles { titles.append(title) }
+  }
+
+  private static let maxTitles = 10
+
   /// Whether it ended the process, according to itself or to its number.
-  func isFaulting(_ number: Int?) -> Bool { isTriggered || number == index }
+  fileprivate func isFaulting(_ number: Int?) -> Bool { isTriggered || number == index }
 }

@@ -32,7 +32,9 @@ enum ReportField: UInt8, CaseIterable, Sendable {
   case systemName, isInForeground, isActive
   case reporterException, reporterType, reporterValue, mechanism, isHandled, isUnhandled
   case severityReason, reporterFunction, machName, signalName
+  case issue, errorType, eventState, reporterClass, threadTitle, threadSignal
   case breadcrumbs, breadcrumb, crumbTime, crumbCategory, crumbMessage, crumbState
+  case logLines, logLine, lineTime, lineMessage
 }
 
 extension ReportField {
@@ -42,7 +44,7 @@ extension ReportField {
   static let paths: JSONPaths = {
     let lists = [
       logPaths, headerPaths, crashPaths, jetsamPaths, metricPaths, diagnosticPaths,
-      reporterPaths, breadcrumbPaths, eventPaths,
+      reporterPaths, breadcrumbPaths, eventPaths, crashlyticsPaths,
     ]
     return JSONPaths(
       rootTag: ReportField.document.rawValue, lists.joined().map { ($0.0.rawValue, $0.1) })

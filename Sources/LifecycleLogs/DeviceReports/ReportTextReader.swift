@@ -18,7 +18,7 @@ struct ReportTextReader {
   }
 
   /// Whether the report is an export of Crashlytics.
-  private var isOfCrashlytics: Bool { content?.has(.crashlytics) ?? false }
+  private var isOfCrashlytics: Bool { content?.isOfCrashlytics ?? false }
 
   /// Whether other lines than fields say nothing here.
   var ignoresLines: Bool { section == .otherThread || section == .fields && !isOfCrashlytics }
@@ -32,6 +32,7 @@ struct ReportTextReader {
   /// Reads a line; false if it belongs to no report.
   mutating func read(_ line: String, at number: Int) -> Bool {
     let text = line.trimmed
+    content?.readLine = number
     if text.isEmpty {
       if section != .otherThread { section = .fields }
       return true
@@ -272,13 +273,9 @@ extension ReportTextReader {
       content?.breadcrumbs.read(.crumbTime, columns[1])
       content?.breadcrumbs.read(.crumbMessage, columns[2...].joined(separator: " | "))
       content?.breadcrumbs.end()
-    } else if let type = text.word(after: "Fatal Exception:") {
+    } else if content?.readCrashlyticsTitle(text) ?? false {
       keep(text)
-      content?.set(.reporterType, type)
-      section = .faultingThread
-    } else if text.hasPrefix("EXC_") {
-      keep(text)
-      content?.set(.reporterType, text.split(separator: " ").first.map(String.init))
+      if !text.hasPrefix("EXC_") { section = .faultingThread }
     }
   }
 }

@@ -37,6 +37,11 @@ struct LineReader: PieceReader {
     while let line = cutter.next(in: piece, from: &index) { read(line, into: &sink) }
   }
 
+  /// Goes on at a line and its offset in the text, after lines of something else.
+  mutating func resume(atLine line: Int, offset: Int) {
+    cutter.resume(atLine: line, offset: offset)
+  }
+
   mutating func finish(into sink: inout EventSink) {
     if let line = cutter.last() { read(line, into: &sink) }
     endCut(before: nil, into: &sink)

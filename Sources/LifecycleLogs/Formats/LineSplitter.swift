@@ -60,6 +60,13 @@ struct LineSplitter {
     return nil
   }
 
+  /// Goes on at a line and its offset in the text; the last line must have ended.
+  mutating func resume(atLine line: Int, offset: Int) {
+    precondition(length == 0, "Line \(number + 1) has not ended.")
+    number = line - 1
+    self.offset = offset
+  }
+
   /// The last line, if no line feed ends it.
   mutating func last() -> FileLine? {
     length > 0 ? takeKept() : nil
@@ -99,6 +106,23 @@ struct LineSplitter {
 extension [UInt8] {
   /// The index of the first line feed from an index on.
   func firstLineFeed(from start: Int) -> Int? { first(UInt8(ascii: "\n"), from: start) }
+
+  /// The end of the first place of a text in a range.
+  func end(of text: [UInt8], in range: Range<Int>) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      var start = range.lowerBound
+      while start + text.count <= range.upperBound {
+        let count = range.upperBound - text.count + 1 - start
+        guard let found = memchr(base + start, Int32(text[0]), count) else { return nil }
+        if memcmp(found, text, text.count) == 0 {
+          return UnsafeRawPointer(found) - base + text.count
+        }
+        start = UnsafeRawPointer(found) - base + 1
+      }
+      return nil
+    }
+  }
 
   /// The index of the first occurrence of a byte from an index on.
   func first(_ byte: UInt8, from start: Int) -> Int? {

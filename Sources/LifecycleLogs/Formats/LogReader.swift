@@ -157,6 +157,17 @@ public struct LogStream {
     }
   }
 
+  /// Whether the file is known to consist of lines.
+  var isOfLines: Bool { detector == nil && reader is LineReader }
+
+  /// Goes on at a line of a file of lines, counted from 1, and its offset in the file, after lines that
+  /// belong to no log.
+  mutating func resume(atLine line: Int, offset: Int) {
+    guard var lines = reader as? LineReader else { return }
+    lines.resume(atLine: line, offset: offset - decoder.markLength)
+    reader = lines
+  }
+
   private mutating func read(text: [UInt8]) throws(LogError) {
     guard var start = beginning else { return try readLog(text) }
     beginning = nil

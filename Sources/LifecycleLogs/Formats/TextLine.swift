@@ -261,12 +261,4 @@ extension [UInt8] {
 
   /// Whether a range holds a text.
   func holds(_ text: [UInt8], in line: Range<Int>) -> Bool { end(of: text, in: line) != nil }
-
-  /// The end of the first place of a text in a range.
-  func end(of text: [UInt8], in line: Range<Int>) -> Int? {
-    guard line.count >= text.count else { return nil }
-    return (line.lowerBound...(line.upperBound - text.count)).first { start in
-      self[start] == text[0] && self[start..<(start + text.count)].elementsEqual(text)
-    }.map { $0 + text.count }
-  }
 }

@@ -40,14 +40,14 @@ extension LogError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .empty:
-      "The log is empty."
+      "The file is empty."
     case .noLog(let place):
       "\(place): found an object without the key “callbacks”; a log has that key, with a list of names."
     case .report(let kind):
       "This is \(kind.words), not a log of callbacks; “lifecycle explain FILE” says why the process "
         + "ended."
     case .binary(let format):
-      "The log is \(format); convert it to UTF-8 text or JSON first."
+      "The file is \(format); convert it to UTF-8 text or JSON first."
     case .nulByte(let offset):
       "Byte \(offset) is NUL: this is not UTF-8 text. A UTF-16 file must be saved as UTF-8."
     case .invalidUTF8(let offset):

@@ -114,11 +114,14 @@ extension StampReader {
     return count <= 9 ? value : nil
   }
 
+  private static let greenwich = Array("UTC".utf8)
+
   /// The microseconds that a time zone is ahead of Greenwich; nil if none is written.
   private mutating func zone() -> Int64? {
     let start = index
     if skip(UInt8(ascii: "Z")) { return 0 }
     _ = skip(UInt8(ascii: " "))
+    if skip(Self.greenwich) { return 0 }
     guard let sign = next(in: "+-"), let hours = number(digits: 2), hours < 24 else {
       index = start
       return nil
@@ -143,6 +146,16 @@ extension StampReader {
   private mutating func skip(_ byte: UInt8) -> Bool {
     guard index < end, bytes[index] == byte else { return false }
     index += 1
+    return true
+  }
+
+  /// Skips a word.
+  private mutating func skip(_ word: [UInt8]) -> Bool {
+    let next = index + word.count
+    guard next <= end, bytes[index..<next].elementsEqual(word),
+      next == end || !bytes[next].isNameByte
+    else { return false }
+    index = next
     return true
   }
 

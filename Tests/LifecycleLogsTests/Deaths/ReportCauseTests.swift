@@ -65,6 +65,9 @@ import Testing
     bugsnag-memory-16.json memory.orWatchdog inFront -
     bugsnag-event-15.json app.abort inFront -
     crashlytics-17.txt app.abort inFront scene.didBecomeActive
+    crashlytics-rows-18.jsonl app.trap leaving app.didEnterBackground
+    crashlytics-rows-18.jsonl no end
+    crashlytics-event-26.json app.abort inFront scene.didBecomeActive
     user-fault-26.ips no end
     stackshot-26.ips no end
     mac-14.ips unknown - -

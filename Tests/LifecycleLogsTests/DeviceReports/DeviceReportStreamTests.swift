@@ -27,9 +27,9 @@ import Thoroughness
     let bytes: [UInt8] = try fixtures.flatMap { fixture in try fixture.bytes + [0x0A] }
     let read = try ReadReports(bytes)
     #expect(read.damage == [])
-    // One file has three reports, one has two.
-    #expect(read.reports.count == fixtures.count + 3)
-    #expect(read.reports.map(\.position) == Array(1...(fixtures.count + 3)))
+    // One file has three reports, two have two.
+    #expect(read.reports.count == fixtures.count + 4)
+    #expect(read.reports.map(\.position) == Array(1...(fixtures.count + 4)))
     #expect(read == (try ReadReports(bytes, inPiecesOf: 1000)))
   }
 
@@ -56,7 +56,7 @@ import Thoroughness
     #expect(read.damage == ["3: The document that begins on line 2 is cut off."])
     #expect(read.reports.first?.ends.first?.code == 6)
     #expect(
-      read.reports.first?.remarks
+      read.reports.first?.remarks.map(\.words)
         == ["The report is damaged on line 3; only what stands before was read."])
   }
 
@@ -64,7 +64,7 @@ import Thoroughness
     let read = try ReadReports(#"{"bug_type":"309","name":"Shop"}"#)
     #expect(read.damage == ["1: The header on this line is followed by no report."])
     #expect(read.reports.first?.app?.name == "Shop")
-    #expect(read.reports.first?.remarks == ["The report ends after its header."])
+    #expect(read.reports.first?.remarks.map(\.words) == ["The report ends after its header."])
   }
 
   @Test func `is read on after a report that is cut off`() throws {
@@ -137,10 +137,31 @@ import Thoroughness
     #expect(report.ends.first?.pid == 2 && report.ends.first?.code == 2)
     #expect(report.ends.first?.exception == "C" && report.ends.first?.signal == nil)
     #expect(
-      report.remarks
+      report.remarks.map(\.words)
         == ["pid", "exception", "code"].map {
           "The key “\($0)” occurs twice in one object; its last value counts."
         })
+  }
+
+  @Test func `has the line of each remark`() throws {
+    let read = try ReadReports(
+      """
+      {"bug_type":"309","name":"Shop"}
+      {"procName":"Shop","captureTime":
+       "noon",
+       "exception":{"type":"A"},
+       "termination":{"namespace":"X",
+        "code":"soon",
+        "namespace":"Y"}}
+      """)
+    #expect(
+      read.reports.first?.remarks.map { "\($0.line): \($0.words)" } == [
+        "7: The key “namespace” occurs twice in one object; its last value counts.",
+        "3: “noon” is no time that can be read.", "6: The code “soon” is no number.",
+      ])
+    let text = try ReadReports(
+      "Incident Identifier: 5\nProcess: Shop [5]\nDate/Time: noon\nException Type: EXC_CRASH\n")
+    #expect(text.reports.first?.remarks.map(\.line) == [3])
   }
 }
 
@@ -173,7 +194,10 @@ import Thoroughness
     let read = try ReadReports(#"{"largestProcess":"b","pageSize":1,"processes":[\#(list)]}"#)
     let report = try #require(read.reports.first)
     #expect(report.ends.count == 10_000)
-    #expect(report.remarks == ["More than 10000 processes were ended; only so many are read."])
+    #expect(
+      report.remarks.map(\.words) == [
+        "More than 10000 processes were ended; only so many are read."
+      ])
   }
 
   @Test func `may tell of more memory than there can be`() throws {
@@ -191,7 +215,7 @@ import Thoroughness
     let report = try #require(read.reports.first)
     let texts =
       [report.app?.name, report.ends.first?.namespace, report.ends.first?.exception]
-      .compactMap(\.self) + report.remarks + report.notes
+      .compactMap(\.self) + report.remarks.map(\.words) + report.notes
       + report.ends.flatMap { $0.reasons + $0.evidence }
     #expect(texts.count >= 6)
     for text in texts {

@@ -12,8 +12,8 @@ import Testing
     #expect(report.kind == fixture.kind)
     let app = end?.app ?? report.app
     #expect(app?.name ?? app?.bundle == fixture.app)
-    let system = report.system?.text.split(separator: "(").first.map { $0.dropLast() }
-    #expect(system.map(String.init) == fixture.system)
+    let system = report.system?.text.prefix { $0 != "(" }.description.trimmed
+    #expect(system == fixture.system)
     #expect(end?.state == fixture.state)
     #expect(end.flatMap(Self.cause) == fixture.cause)
     #expect(end?.stack.first == fixture.function)
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `shows what it does not understand`() throws {
     let report = try Self.report("unknown-code-26.ips")
-    #expect(report.remarks == ["The code “later” is no number."])
+    #expect(report.remarks.map(\.words) == ["The code “later” is no number."])
     #expect(report.notes == ["The role “Unspecified” does not say whether the app was in front."])
   }
 
@@ -175,7 +175,7 @@ import Testing
       counts.first?.counts.first?.key
         == "cumulativeBackgroundURLSessionCompletionTimeoutExitCount")
     #expect(
-      try `A report of a device`.report("metrics-list-18.json").remarks == [
+      try `A report of a device`.report("metrics-list-18.json").remarks.map(\.words) == [
         "“cumulativeMemoryPressureExitCount” is “many”, which is no whole number."
       ])
   }
@@ -226,9 +226,35 @@ import Testing
     }
   }
 
+  @Test func `of Crashlytics has lines of the app among its breadcrumbs`() throws {
+    #expect(
+      try breadcrumbs("crashlytics-rows-18.jsonl") == [
+        "1 app.didBecomeActive", "3 app.willResignActive", "4 app.didEnterBackground",
+      ])
+    #expect(try event("crashlytics-rows-18.jsonl").otherBreadcrumbCount == 2)
+    #expect(try breadcrumbs("crashlytics-event-26.json") == ["1 scene.didBecomeActive"])
+  }
+
+  @Test func `of Crashlytics is in Greenwich, whoever has written its time`() throws {
+    for time in ["2025-03-04 06:07:33", "2025-03-04 06:07:33 UTC", "2025-03-04T06:07:33Z"] {
+      let text = #"{"error_type":"FATAL","logs":[],"event_timestamp":"\#(time)"}"#
+      let stamp = try ReadReports(text).reports.first?.time?.stamp
+      #expect(stamp == TimeStamp("2025-03-04 07:07:33 +0100"))
+    }
+  }
+
+  @Test func `of Crashlytics may be of Android`() throws {
+    let text =
+      #"{"platform":"ANDROID","error_type":"ANR","operating_system":{"display_version":"14"},"logs":[]}"#
+    let system = try #require(try ReadReports(text).reports.first?.system)
+    #expect(system.text == "Android 14" && !system.isIOS)
+  }
+
   @Test func `ends a process only if it was not handled`() throws {
     #expect(try event("sentry-envelope-18.envelope").end == nil)
     #expect(try event("sentry-flutter-18.json").end == nil)
+    let rows = try #require(ReportFixture.all.first { $0.file == "crashlytics-rows-18.jsonl" })
+    #expect(try ReadReports(rows.bytes).reports.map { $0.ends.count } == [1, 0])
     #expect(try event("sentry-two-states-17.json").end?.signal == "SIGSEGV")
   }
 
@@ -236,6 +262,8 @@ import Testing
     #expect(try event("sentry-four-states-26.json").reporter == "Sentry")
     #expect(try event("bugsnag-memory-16.json").reporter == "Bugsnag")
     #expect(try event("crashlytics-17.txt").reporter == "Crashlytics")
+    #expect(try event("crashlytics-rows-18.jsonl").reporter == "Crashlytics")
+    #expect(try event("crashlytics-event-26.json").reporter == "Crashlytics")
   }
 
   private func event(_ file: String) throws -> ReporterEvent {

@@ -33,6 +33,8 @@ import Testing
     (#"{"payloadVersion":"4.0","events":[]}"#, .event),
     (#"{"exception":{"values":[{"type":"WatchdogTermination"}]},"level":"fatal"}"#, .event),
     ("# Crashlytics - Stack trace\n# Application: org.example.shop", .event),
+    (#"{"error_type":"FATAL","logs":[]}"#, .event),
+    (#"[{"jsonPayload":{"crashlyticsSdkVersion":"12.4.0"}}]"#, .event),
     ("\nIncident Identifier: 5\nHardware Model: iPhone14,5", .crash),
     ("Exception Type:  EXC_CRASH (SIGKILL)\nTermination Reason: RUNNINGBOARD 0xdead10cc", .crash),
     ("Termination Reason: RUNNINGBOARD 0xdead10cc", .crash),
@@ -51,6 +53,7 @@ import Testing
     #"["applicationDidBecomeActive"]"#, #"{"callback":"x","event_id":"1","platform":"ios"}"#,
     #"{"callbacks":["viewDidLoad"],"breadcrumbs":1}"#, #"{"message":"bug_type"}"#,
     #"{"event":"didBecomeActive","exception":null}"#,
+    #"{"event":"didBecomeActive","error_type":"FATAL","issue":5}"#,
     "Process: Shop\napplicationDidBecomeActive",
     "applicationDidBecomeActive\nTermination Reason: x",
   ])

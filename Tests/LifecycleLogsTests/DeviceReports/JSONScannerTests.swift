@@ -157,7 +157,9 @@ private struct ValueReceiver: JSONReceiver {
     open.append(.object(members, key: key))
   }
 
-  mutating func value(_ tag: UInt8, _ kind: JSONScanner.Kind, _ text: UnsafeBufferPointer<UInt8>) {
+  mutating func value(
+    _ tag: UInt8, _ kind: JSONScanner.Kind, _ text: UnsafeBufferPointer<UInt8>, line: Int
+  ) {
     let text = String(decoding: text, as: UTF8.self)
     hasHalfPair = hasHalfPair || text.contains("\u{FFFD}")
     switch kind {
@@ -168,7 +170,7 @@ private struct ValueReceiver: JSONReceiver {
     }
   }
 
-  mutating func `repeat`(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>) {}
+  mutating func `repeat`(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>, line: Int) {}
 
   private mutating func add(_ value: JSONValue) {
     switch open.popLast() {
@@ -194,10 +196,12 @@ private struct TagReceiver: JSONReceiver {
   mutating func key(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>) {
     events.append("\(String(decoding: key, as: UTF8.self)):\(tag)")
   }
-  mutating func value(_ tag: UInt8, _ kind: JSONScanner.Kind, _ text: UnsafeBufferPointer<UInt8>) {
+  mutating func value(
+    _ tag: UInt8, _ kind: JSONScanner.Kind, _ text: UnsafeBufferPointer<UInt8>, line: Int
+  ) {
     events.append("\(tag)=\(String(decoding: text, as: UTF8.self))")
   }
-  mutating func `repeat`(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>) {
+  mutating func `repeat`(_ tag: UInt8, _ key: UnsafeBufferPointer<UInt8>, line: Int) {
     events.append("again \(tag)")
   }
 }

@@ -191,6 +191,12 @@ extension ReportFixture {
     ReportFixture(
       "crashlytics-17.txt", .event, app: "org.example.acorn", system: "iOS 17.4.1",
       nil, "NSInternalInconsistencyException", at: "__exceptionPreprocess"),
+    ReportFixture(
+      "crashlytics-rows-18.jsonl", .event, app: "org.example.birch", system: "iOS 18.3.1",
+      .background, "EXC_BREAKPOINT", at: "Cart.total.getter"),
+    ReportFixture(
+      "crashlytics-event-26.json", .event, app: "org.example.cedar", system: "iOS 26.4",
+      .foreground, "NSRangeException", at: "__exceptionPreprocess"),
   ]
 
   private static let others = [

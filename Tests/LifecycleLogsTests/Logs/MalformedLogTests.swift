@@ -250,7 +250,7 @@ import Testing
 @Suite struct `The words of a log error` {
   @Test func `give the place and say what to do`() {
     for (error, words) in [
-      (LogError.empty, "The log is empty."),
+      (LogError.empty, "The file is empty."),
       (
         .nulByte(offset: 3),
         "Byte 3 is NUL: this is not UTF-8 text. A UTF-16 file must be saved as UTF-8."
@@ -258,7 +258,7 @@ import Testing
       (.invalidUTF8(offset: 3), "The bytes from offset 3 are not UTF-8; save the log as UTF-8."),
       (
         .binary(format: "an archive (zip)"),
-        "The log is an archive (zip); convert it to UTF-8 text or JSON first."
+        "The file is an archive (zip); convert it to UTF-8 text or JSON first."
       ),
       (
         .tooLarge(limit: 64 << 20),

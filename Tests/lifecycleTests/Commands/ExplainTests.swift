@@ -106,6 +106,17 @@ import Testing
     #expect(none.output.contains("No process that ended is called “Camera”."))
   }
 
+  @Test func `reads a report that stands in the log`() throws {
+    let lines = Self.log.split(separator: "\n").map { $0 + "\n" }
+    let result = try explain(lines.dropLast().joined() + Self.crash + (lines.last ?? ""))
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("Sent before, by a, process 512: app.didFinishLaunching,"))
+    #expect(result.output.contains("✓ a: accepted"))
+    #expect(!result.output.contains("No report tells"))
+  }
+
   @Test func `shows an unknown code, and guesses nothing`() throws {
     let result = try explain(
       Self.crash.replacing("3735883980", with: "305419896")

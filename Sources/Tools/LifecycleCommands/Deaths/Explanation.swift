@@ -120,7 +120,7 @@ private struct FileFindings {
     case .damaged(let line, let words): add(line, words)
     case .report(let report):
       story.read(report, of: path)
-      for words in report.remarks { add(report.line, words) }
+      for remark in report.remarks { add(remark.line, remark.words) }
       guard case .event(let event) = report.content, !event.breadcrumbs.isEmpty,
         events.count < Self.maxEvents
       else { return }
@@ -165,7 +165,8 @@ extension Explanation {
   var remark: String? {
     guard story.deaths.isEmpty, story.exits.isEmpty, story.unexplained.isEmpty else { return nil }
     if let app { return "No process that ended is called “\(app.printable)”." }
-    return logs.isEmpty
+    let isJudged = logs.contains { if case .judged = $0.content { true } else { false } }
+    return !isJudged
       ? "The files tell of no process that ended."
       : "No file tells what ended a process, and the logs show no end that was not announced."
   }

@@ -15,6 +15,8 @@ final class LogFile {
   private let maxBytesWithoutEntry: Int
   private let isOrdinary: Bool
   private var copy: SpooledBytes?
+  /// Whether reports in the file were read.
+  private var mayHoldReports = false
 
   init(
     _ path: String, format: LogFormat?, vocabulary: LogVocabulary? = nil,
@@ -42,9 +44,9 @@ final class LogFile {
     observe: (Int) -> Void = { _ in }, reports: ((DeviceReportEvent) throws -> Void)? = nil,
     _ receive: (LogEvent) throws -> Void
   ) throws {
-    let log = LogStream(
-      name: path, format: format, mayBeReport: reports == nil, vocabulary: vocabulary)
-    var content = FileContent(log, mayHoldReports: reports != nil)
+    mayHoldReports = reports != nil
+    var content = FileContent(
+      name: path, format: format, vocabulary: vocabulary, mayHoldReports: mayHoldReports)
     var size = 0
     var isLog = false
     func receiveAndNote(_ event: LogEvent) throws {
@@ -69,7 +71,7 @@ final class LogFile {
     struct EndOfLog: Error {}
     var begun = 0
     do {
-      try read(observe: observe) { event in
+      try read(observe: observe, reports: mayHoldReports ? { _ in } : nil) { event in
         let isWanted = begun == number + 1
         switch event {
         case .begin: begun += 1
@@ -106,52 +108,34 @@ struct NoLogEntryError: CommandError, Hashable {
   }
 }
 
-/// The content of a file, which is a log or holds reports; that follows from its first bytes.
+/// The content of a file, which is a log, or may hold reports as well.
 private struct FileContent {
-  private static let startSize = 64 << 10
+  /// One of both is nil.
+  private var log: LogStream?
+  private var logAndReports: LogAndReportStream?
 
-  /// The first bytes, until the content is known; nil after that, and if the file must hold a log.
-  private var start: [UInt8]?
-  private var log: LogStream
-  /// Reads the reports; nil as long as the file may be a log.
-  private var reports: DeviceReportStream?
-
-  var holdsReports: Bool { reports != nil }
-
-  init(_ log: LogStream, mayHoldReports: Bool) {
-    self.log = log
-    start = mayHoldReports ? [] : nil
+  init(name: String, format: LogFormat?, vocabulary: LogVocabulary?, mayHoldReports: Bool) {
+    if mayHoldReports {
+      logAndReports = LogAndReportStream(name: name, format: format, vocabulary: vocabulary)
+    } else {
+      log = LogStream(name: name, format: format, vocabulary: vocabulary)
+    }
   }
+
+  var holdsReports: Bool { logAndReports?.holdsReports ?? false }
 
   mutating func read(
     _ piece: ArraySlice<UInt8>, _ logEvent: (LogEvent) throws -> Void,
     _ reportEvent: (DeviceReportEvent) throws -> Void
   ) throws {
-    guard start != nil else { return try pass(piece, logEvent, reportEvent) }
-    start? += piece
-    if let start, start.count >= Self.startSize { try decide(start, logEvent, reportEvent) }
+    try log?.read(piece, logEvent)
+    try logAndReports?.read(piece, log: logEvent, report: reportEvent)
   }
 
   mutating func finish(
     _ logEvent: (LogEvent) throws -> Void, _ reportEvent: (DeviceReportEvent) throws -> Void
   ) throws {
-    if let start { try decide(start, logEvent, reportEvent) }
-    if holdsReports { try reports?.finish(reportEvent) } else { try log.finish(logEvent) }
-  }
-
-  private mutating func decide(
-    _ first: [UInt8], _ logEvent: (LogEvent) throws -> Void,
-    _ reportEvent: (DeviceReportEvent) throws -> Void
-  ) throws {
-    start = nil
-    if case .report = FileKind(startOf: first) { reports = DeviceReportStream() }
-    try pass(first[...], logEvent, reportEvent)
-  }
-
-  private mutating func pass(
-    _ piece: ArraySlice<UInt8>, _ logEvent: (LogEvent) throws -> Void,
-    _ reportEvent: (DeviceReportEvent) throws -> Void
-  ) throws {
-    if holdsReports { try reports?.read(piece, reportEvent) } else { try log.read(piece, logEvent) }
+    try log?.finish(logEvent)
+    try logAndReports?.finish(log: logEvent, report: reportEvent)
   }
 }
