@@ -149,6 +149,12 @@ extension DeathStory {
     systemEnds.append((file, line, end))
   }
 
+  /// What keeps the entries of the app that is asked for, by the names that reports have given it so far;
+  /// nil if all apps are asked for.
+  public var appFilter: AppFilter? {
+    app.map { AppFilter(app: $0, names: names[$0] ?? []) }
+  }
+
   private func isAsked(for app: ReportedApp?) -> Bool {
     guard let asked = self.app else { return true }
     if app?.bundle == asked || app?.name == asked { return true }

@@ -6,6 +6,7 @@ import Reporting
 struct ConsoleDetails {
   private(set) var stamp: TimeStamp?
   private(set) var process: String?
+  private(set) var processName: String?
 
   /// Reads a line; nil if it is another line.
   ///
@@ -21,7 +22,9 @@ struct ConsoleDetails {
     for field in fields where field.count == 2 {
       switch field[0] {
       case "Timestamp": stamp = TimeStamp(field[1])
-      case "Process": process = process ?? (field[1].isEmpty ? nil : field[1].excerpt)
+      case "Process" where !field[1].isEmpty:
+        processName = field[1].excerpt
+        process = process ?? processName
       case "PID": process = field[1].excerpt
       default: break
       }
@@ -52,6 +55,7 @@ struct TextReading {
     stamp = details.stamp
     guard case .entry(let item, var own) = reading else { return }
     own.process = own.process ?? details.process
+    own.processName = own.processName ?? details.processName
     reading = .entry(item, own)
   }
 

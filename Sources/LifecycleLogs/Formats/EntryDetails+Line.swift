@@ -9,9 +9,14 @@ extension EntryDetails {
     of item: LogEntry.Item
   ) {
     printedState = Self.printedState(in: bytes, words)
-    process =
-      Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
-      ?? Self.processField(in: bytes, line)
+    if let (name, number) = Self.bracketedProcess(in: bytes, words)
+      ?? Self.processColumn(in: bytes, words)
+    {
+      (processName, process) = (name, number)
+    } else {
+      process = Self.processField(in: bytes, line)
+      processName = process
+    }
     guard let name else { return }
     scene = SceneInstanceFinder.name(
       in: bytes, name.upperBound..<line.upperBound, isOfScene: item.isOfScene)
@@ -103,23 +108,33 @@ extension EntryDetails {
 // MARK: - Process
 
 extension EntryDetails {
-  /// The number in `MyApp[123:456]`, `MyApp[123]`, or `MyApp{UIKitCore}[123]`.
-  private static func bracketedProcess(in bytes: [UInt8], _ words: [Range<Int>]) -> String? {
-    for (name, number) in zip(words, words.dropFirst()) {
+  /// The name and the number in `MyApp[123:456]`, `MyApp(UIKitCore)[123]`, or `MyApp{UIKitCore}[123]`.
+  private static func bracketedProcess(
+    in bytes: [UInt8], _ words: [Range<Int>]
+  ) -> (name: String?, number: String)? {
+    for (index, (name, number)) in zip(words, words.dropFirst()).enumerated() {
       let end = name.upperBound + (bytes[name.upperBound] == UInt8(ascii: "}") ? 1 : 0)
       let isBracketed = end + 1 == number.lowerBound && bytes[end] == UInt8(ascii: "[")
       let digits = bytes[number].prefix { $0 != UInt8(ascii: ":") }
-      if isBracketed, digits.isNumber { return String(decoding: digits, as: UTF8.self) }
+      guard isBracketed, digits.isNumber else { continue }
+      // In braces stands the library.
+      let isLibrary = end > name.upperBound
+      let own = isLibrary ? (index > 0 ? words[index - 1] : nil) : name
+      return (own.map { bytes.processName($0) }, String(decoding: digits, as: UTF8.self))
     }
     return nil
   }
 
   /// The sixth column of `log show` in its default style: date, time, thread, type, activity, PID.
-  private static func processColumn(in bytes: [UInt8], _ words: [Range<Int>]) -> String? {
+  private static func processColumn(
+    in bytes: [UInt8], _ words: [Range<Int>]
+  ) -> (name: String?, number: String)? {
     guard words.count > 5, bytes[words[2]].isHexadecimal, bytes[words[4]].isHexadecimal,
       bytes[words[5]].isNumber
     else { return nil }
-    return String(decoding: bytes[words[5]], as: UTF8.self)
+    // The name follows the time to live, with a colon.
+    let name = words.dropFirst(7).first { bytes[$0].last == UInt8(ascii: ":") }
+    return (name.map { bytes.processName($0) }, String(decoding: bytes[words[5]], as: UTF8.self))
   }
 }
 
@@ -138,6 +153,14 @@ extension EntryDetails {
     else { return nil }
     let process = bytes.trimmed((second + 1)..<third)
     return process.isEmpty || process.count > 64 ? nil : bytes.excerpt(process)
+  }
+}
+
+extension [UInt8] {
+  /// The name of a process in a word, without the library in parentheses and the colon after it.
+  fileprivate func processName(_ word: Range<Int>) -> String {
+    let name = self[word].prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") }
+    return excerpt(name.startIndex..<name.endIndex)
   }
 }
 

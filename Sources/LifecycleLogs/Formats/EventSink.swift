@@ -99,8 +99,9 @@ struct EventSink {
       .entry(
         LogEntry(
           position: place.item ?? position, line: place.line, text: text, item: item,
-          printedState: details.printedState, process: details.process, scene: details.scene,
-          time: time, duration: details.duration, origin: details.origin)))
+          printedState: details.printedState, process: details.process,
+          processName: details.processName, scene: details.scene, time: time,
+          duration: details.duration, origin: details.origin)))
   }
 
   /// Adds an error in something that should have been an entry or a log.

@@ -136,6 +136,7 @@ extension Interpretation {
     if let (key, value) = object.first(of: EntryDetails.processKeys) {
       details.process = try value.identifier(at: place, key: key)
     }
+    details.processName = object.processName ?? details.processName
     if let (key, value) = object.first(of: EntryDetails.sceneKeys) {
       details.scene = try value.identifier(at: place, key: key)
     }
@@ -157,16 +158,27 @@ extension EntryDetails {
   static let processKeys = [
     "pid", "processID", "processIdentifier", "process_id", "process_identifier", "process",
   ]
+  /// The name of the process, or the path of its program.
+  static let processNameKeys = ["processName", "process_name", "process", "processImagePath"]
   static let sceneKeys = ["scene", "sceneID", "sceneSession", "session"]
   static let durationKeys = ["duration"]
   /// The category of the unified log, which often names the type that logs.
   static let categoryKeys = ["category"]
-  static let keys = stateKeys + processKeys + sceneKeys + durationKeys + categoryKeys
+  static let keys =
+    stateKeys + processKeys + processNameKeys + sceneKeys + durationKeys + categoryKeys
 }
 
 extension JSONObject {
   /// The process that an entry names, as written.
   var process: String? { first(of: EntryDetails.processKeys)?.value.ordered.line }
+
+  /// The name of the process that an entry names.
+  fileprivate var processName: String? {
+    guard case .string(let text)? = first(of: EntryDetails.processNameKeys)?.value else {
+      return nil
+    }
+    return text.split(separator: "/").last.map { String($0).excerpt }
+  }
 }
 
 extension TimeStamp {

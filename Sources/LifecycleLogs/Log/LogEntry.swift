@@ -23,6 +23,9 @@ public struct LogEntry: Hashable, Sendable {
   /// The process identifier or name that the log gives.
   public let process: String?
 
+  /// The name of that process, of which text has only the last word.
+  let processName: String?
+
   /// The scene instance that the entry names, for example `A` in `sceneDidDisconnect(A)`.
   public let scene: String?
 
@@ -43,13 +46,14 @@ public struct LogEntry: Hashable, Sendable {
   ) {
     self.init(
       position: position, line: line, text: text, item: item, printedState: printedState,
-      process: process, scene: scene, time: time, duration: duration,
+      process: process, processName: nil, scene: scene, time: time, duration: duration,
       origin: text == item.name ? .recorder : nil)
   }
 
   init(
     position: Int, line: Int?, text: String, item: Item, printedState: PrintedState?,
-    process: String?, scene: String?, time: LogTime?, duration: Double?, origin: Origin?
+    process: String?, processName: String?, scene: String?, time: LogTime?, duration: Double?,
+    origin: Origin?
   ) {
     self.position = position
     self.line = line
@@ -57,6 +61,7 @@ public struct LogEntry: Hashable, Sendable {
     self.item = item
     self.printedState = printedState
     self.process = process
+    self.processName = processName
     self.scene = scene
     self.time = time
     self.duration = duration
@@ -82,7 +87,8 @@ extension LogEntry {
   func meaning(_ item: Item, from origin: Origin?) -> LogEntry {
     LogEntry(
       position: position, line: line, text: text, item: item, printedState: printedState,
-      process: process, scene: scene, time: time, duration: duration, origin: origin)
+      process: process, processName: processName, scene: scene, time: time, duration: duration,
+      origin: origin)
   }
 }
 
@@ -222,6 +228,8 @@ enum Interpretation: Hashable {
 struct EntryDetails: Hashable {
   var printedState: PrintedState?
   var process: String?
+  /// The name of the process, or its last word.
+  var processName: String?
   var scene: String?
   /// How long the callback took, in seconds.
   var duration: Double?

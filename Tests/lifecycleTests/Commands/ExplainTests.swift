@@ -106,6 +106,26 @@ import Testing
     #expect(none.output.contains("No process that ended is called “Camera”."))
   }
 
+  @Test func `restricts a log to the app that is asked for`() throws {
+    let mail = """
+      2026-11-27 09:30:00.000 Mail[700] applicationDidBecomeActive(_:)
+      2026-11-27 09:30:01.000 Mail[700] applicationDidBecomeActive(_:)
+
+      """
+    #expect(try explain(Self.log + mail).status == 1)
+    // The report gives the name to the bundle identifier, wherever it stands.
+    for app in ["Shop", "org.example.shop"] {
+      let result = try explain(Self.log + mail, Self.crash, options: ["--app", app])
+      #expect(result.status == 0)
+      #expect(result.output.contains("✓ a: accepted"))
+      #expect(result.errors.contains("“a”: left out 2 entries of other apps."))
+    }
+    let none = try explain(mail, Self.crash, options: ["--app", "Shop"])
+    #expect(none.status == 0)
+    #expect(none.errors.contains("“a”: left out, because its 2 entries are of other apps."))
+    #expect(!none.output.contains("a: accepted") && !none.output.contains("a: rejected"))
+  }
+
   @Test func `reads a report that stands in the log`() throws {
     let lines = Self.log.split(separator: "\n").map { $0 + "\n" }
     let result = try explain(lines.dropLast().joined() + Self.crash + (lines.last ?? ""))

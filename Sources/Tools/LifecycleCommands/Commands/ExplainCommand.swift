@@ -12,8 +12,9 @@ struct ExplainCommand: Command {
     discussion: [
       """
       A file is a crash report (.ips, or the text of older systems and of Xcode), a Jetsam report, a
-      payload of MetricKit, an event of Sentry or Bugsnag, or a log that “validate” reads. Several
-      files of one app are put together. A folder stands for the files in it; - is standard input.
+      payload of MetricKit, an event of Sentry, Bugsnag or Crashlytics, or a log that “validate”
+      reads, which may have reports between its lines. Several files of one app are put together. A
+      folder stands for the files in it; - is standard input.
       What a file is follows from its content, never from its name. A file of any size is read in
       constant memory.
 
@@ -86,7 +87,8 @@ struct ExplainCommand: Command {
 
 extension Option {
   fileprivate static let app = Option(
-    "--app", "NAME", help: "Only this app: the name of its process, or its bundle identifier.")
+    "--app", "NAME",
+    help: "Only this app, in logs too: its process name or bundle identifier.")
   fileprivate static let model = Option(
     "--model", "NAME", help: "Show lives of this model: app or scene (default: the one that fits).")
 }

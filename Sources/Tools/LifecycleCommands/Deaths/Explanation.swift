@@ -40,11 +40,16 @@ struct Explanation {
 
   /// Reads files and folders, and finds the ends.
   mutating func read(_ paths: [String]) throws {
+    var (first, last): ([String], [String]) = ([], [])
     for path in paths {
       for file in files(of: path) {
-        guard !Interruption.isRequested else { return }
-        try read(file)
+        // Reports say which names the processes of an app have, and logs are restricted to these.
+        if app == nil || beginsAsReport(file) { first.append(file) } else { last.append(file) }
       }
+    }
+    for file in first + last {
+      guard !Interruption.isRequested else { return }
+      try read(file)
     }
     story.end()
     if story.leftOutCount > 0 {
@@ -71,6 +76,15 @@ struct Explanation {
     }
   }
 
+  /// Whether a file begins as a report; false for what can be read only once.
+  private func beginsAsReport(_ path: String) -> Bool {
+    guard path != "-", FileSystem.kind(of: path) == S_IFREG,
+      let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 1 << 16),
+      case .report = FileKind(startOf: Array(start))
+    else { return false }
+    return true
+  }
+
   private mutating func fail(_ file: String, _ words: String) {
     unreadable.append((file, words))
     console.complain(words)
@@ -81,7 +95,8 @@ struct Explanation {
 
 extension Explanation {
   private mutating func read(_ path: String) throws {
-    let file = LogFile(path, format: nil, vocabulary: vocabulary)
+    let file = LogFile(
+      path, format: nil, vocabulary: vocabulary, keeping: story.appFilter)
     var found = FileFindings(path: path)
     // Moved, so that what is read is not copied for each file.
     swap(&found.story, &story)

@@ -11,6 +11,8 @@ final class LogFile {
   let path: String
   private let format: LogFormat?
   private let vocabulary: LogVocabulary?
+  /// What keeps the entries of one app; nil if all are read.
+  private(set) var filter: AppFilter?
   /// Reading stops after this number of bytes without an entry, for example in an endless device.
   private let maxBytesWithoutEntry: Int
   private let isOrdinary: Bool
@@ -20,11 +22,12 @@ final class LogFile {
 
   init(
     _ path: String, format: LogFormat?, vocabulary: LogVocabulary? = nil,
-    maxBytesWithoutEntry: Int = 256 << 20
+    keeping filter: AppFilter? = nil, maxBytesWithoutEntry: Int = 256 << 20
   ) {
     self.path = path
     self.format = format
     self.vocabulary = vocabulary
+    self.filter = filter
     self.maxBytesWithoutEntry = maxBytesWithoutEntry
     isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FileSystem.kind(of: path))
   }
@@ -51,7 +54,7 @@ final class LogFile {
     var isLog = false
     func receiveAndNote(_ event: LogEvent) throws {
       if case .entry = event { isLog = true }
-      try receive(event)
+      if filter?.keeps(event) ?? true { try receive(event) }
     }
     try readPieces { piece in
       try content.read(piece, receiveAndNote, reports ?? { _ in })

@@ -82,6 +82,17 @@ extension Console {
         + "\(words.joined(separator: ", ")).")
   }
 
+  /// Says how much of a log is about other apps than the one that is asked for.
+  func remark(leavingOut filter: AppFilter, of path: String) {
+    let entries = filter.leftOutCount.counted("entry", "entries")
+    remark(
+      InputFile.name(of: path)
+        + (filter.keptCount > 0
+          ? ": left out \(entries) of other apps."
+          : ": left out, because its \(entries) \(filter.leftOutCount == 1 ? "is" : "are") of other apps.")
+    )
+  }
+
   /// Says what is malformed in a log; the rest is judged.
   func complain(about intake: LogIntake, of path: String) {
     let name = InputFile.name(of: path)

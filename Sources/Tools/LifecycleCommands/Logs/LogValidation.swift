@@ -131,6 +131,10 @@ extension LogValidation {
         current?.read(event)
         guard event == .end, let intake = current else { return }
         current = nil
+        if let filter = file.filter, filter.leftOutCount > 0 {
+          console.remark(leavingOut: filter, of: file.path)
+          if filter.keptCount == 0 { return }
+        }
         if intake.log == nil {
           long.append(intake)
         } else {
