@@ -16,7 +16,11 @@ struct LineCatalogue {
         ExhaustiveLines.auditGroup, SymmetryLines.group, ReductionLines.group,
       ] + LivenessLines(surroundings).groups + [
         WalkLines.group, DelegateLines.group,
-        LogLines.group, ReportLines(size: isLarge ? 200_000_000 : 20_000_000).group,
+        LogLines.group,
+        ReportLines(
+          size: isLarge ? 200_000_000 : 20_000_000,
+          logSize: isLarge ? 1_000_000_000 : 20_000_000
+        ).group,
         AuditLines(folder: surroundings.folder, projectCount: isLarge ? 100 : 10).group,
         CommandLines.group(programs: surroundings.programs),
       ]

@@ -14,8 +14,9 @@ extension BenchmarkReport {
 
   private static let legend = """
 
-    M/s: million transitions (exhaustive) or steps (walks) per second. Each figure is the median of
-    its runs (ours:theirs). “one thread” is the line of that name without -2-threads. –: no figure.
+    M/s: million transitions (exhaustive), steps (walks), lines or bytes (read) per second. Each
+    figure is the median of its runs (ours:theirs). “one thread” is the line of that name without
+    -2-threads. –: no figure.
 
     """
 }
