@@ -130,9 +130,6 @@ struct CallGraph: Sendable {
     return open.filter { isCall ? $0.isCallable : !$0.isCallable && mention.receiver != .unknown }
   }
 
-  /// Whether a function or an accessor has the base name that a word is.
-  func declares(_ word: CodeToken) -> Bool { byBaseName[word.text] != nil }
-
   /// The only method of a type, or of those that it inherits from, that a call with some labels can mean.
   func method(named name: String, of type: CodeType, labels: [String]) -> CodeMethod? {
     let named = members(named: name, of: type.name).map { methods[$0] }.filter {

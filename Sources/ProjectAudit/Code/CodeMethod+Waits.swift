@@ -1,6 +1,13 @@
 import SourceCode
 
 extension CodeMethod {
+  /// The words of which one is in all code that waits without a time limit.
+  static let wordsForWaits: Set = [
+    "wait", "dispatch_semaphore_wait", "dispatch_group_wait", "waitUntilAllOperationsAreFinished",
+    "waitUntilFinished", "sendSynchronousRequest", "contentsOf", "dataWithContentsOfURL",
+    "stringWithContentsOfURL",
+  ]
+
   /// The places where the body itself waits.
   var waits: [CodeToken] {
     let body = body

@@ -9,28 +9,25 @@ extension Codebase {
     let own = method.type.flatMap(type)
     let start =
       ["self", "Self"].contains(first)
-      ? own : declaredType(named: first) ?? typeOfVariable(first, in: method.body)
+      ? own : declaredType(named: first) ?? self.type(of: first, among: method.body.variables)
     let names = start == nil ? chain[...] : chain.dropFirst()
     return names.reduce(start ?? own) { type, name in
-      type.flatMap { type in
-        type.bodies.lazy.compactMap { self.typeOfVariable(name, in: $0.tokens) }.first
-      }
+      type.flatMap { self.type(of: name, among: $0.properties) }
     }
   }
 
   /// The type that the declaration of a variable or a constant names, or that it is made of.
-  private func typeOfVariable(_ name: String, in tokens: CodeTokens) -> CodeType? {
-    guard
-      let start = (tokens.indices(of: ["let", name]) + tokens.indices(of: ["var", name])).first,
-      start + 4 < tokens.endIndex
-    else { return nil }
-    if tokens[start + 2].isSymbol(":") { return declaredType(named: tokens[start + 3].text) }
+  private func type(of name: String, among variables: [VariableDeclaration]) -> CodeType? {
+    guard let variable = variables.first(where: { $0.name.text == name }) else { return nil }
+    if let type = variable.type.first { return declaredType(named: type.text) }
+    guard let value = variable.value?.prefix(3), value.count == 3, let word = value.first else {
+      return nil
+    }
     let isOnlyObject =
-      tokens[start + 4].isSymbol(".") && start + 5 < tokens.endIndex
-      && Mention.singles.contains(tokens[start + 5].text)
-    let isMade =
-      tokens[start + 2].isSymbol("=") && (tokens[start + 4].isSymbol("(") || isOnlyObject)
-    return isMade ? declaredType(named: tokens[start + 3].text) : nil
+      value[value.startIndex + 1].isSymbol(".")
+      && Mention.singles.contains(value[value.startIndex + 2].text)
+    return isOnlyObject || value[value.startIndex + 1].isSymbol("(")
+      ? declaredType(named: word.text) : nil
   }
 
   /// The class or value of a name.
@@ -39,6 +36,14 @@ extension Codebase {
       type.parts[0].part.kind != .protocol
     else { return nil }
     return type
+  }
+}
+
+extension CodeType {
+  /// The properties that are declared directly between its braces.
+  fileprivate var properties: [VariableDeclaration] {
+    parts.flatMap { $0.part.members?.children(.variable) ?? [] }
+      .compactMap(VariableDeclaration.init)
   }
 }
 

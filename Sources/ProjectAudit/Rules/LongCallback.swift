@@ -52,26 +52,29 @@ extension AuditCheck {
 
   /// Callbacks on the main thread that call code which waits without a time limit.
   static let hiddenWaits = AuditCheck(
-    .longCallback, .note, facts: [93, 104], life: .home, if: [\.hasEntry]
+    .longCallback, .note, facts: [93, 104], life: .home, if: [\.hasEntry],
+    mentioning: CodeMethod.wordsForWaits
   ) { app in
+    guard let search = WaitSearch(in: app) else { return [] }
     let others: Set<Callback> = [
       .willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .didReceiveRemoteNotification,
     ]
     let callbacks = app.delegateMethods(of: ScenesReplacement.allTransitions.union(others)).lazy
       .filter { !(app.hasScenes && $0.isReplacedByScenes && !app.isCalled($0)) }
     return (app.initialisersOfApp + callbacks).filter(\.waits.isEmpty)
-      .prefix(TargetFacts.maxCallbacks).compactMap(app.hiddenWait)
+      .prefix(TargetFacts.maxCallbacks).compactMap(search.hiddenWait)
   }
 
   /// View controllers of the first screen that wait without a time limit before they are shown.
   static let waitingViews = AuditCheck(
     .longCallback, .note, facts: [93], life: .launch, if: [\.hasEntry, \.isUIKit],
-    mentioning: CodeType.viewMethodNames
+    mentioning: CodeMethod.wordsForWaits
   ) { app in
-    app.firstControllers.flatMap(\.viewMethods).prefix(TargetFacts.maxCallbacks).compactMap {
+    guard let search = WaitSearch(in: app) else { return [] }
+    return app.firstControllers.flatMap(\.viewMethods).prefix(TargetFacts.maxCallbacks).compactMap {
       method in
       guard let wait = method.waitsWithoutLimit.first else {
-        return app.hiddenWait(in: method)
+        return search.hiddenWait(in: method)
       }
       return Match(
         at: .init(wait, in: method.file),
@@ -117,84 +120,18 @@ extension TargetFacts {
       storyboards.filter { names.contains($0.key.stem) }
         .flatMap { $0.value.firstControllers.compactMap(\.customClass) })
   }
+}
 
+extension WaitSearch {
+  /// The finding that a method calls something which waits; nil if it does not.
   fileprivate func hiddenWait(in method: CodeMethod) -> Match? {
-    let calls = synchronousCalls(in: method)
-    guard let (index, callee, waiting) = firstWait(after: calls) else { return nil }
+    guard let (index, callee, waiting) = firstWait(in: method) else { return nil }
     let isItself = waiting.function == callee.function
     return Match(
       at: .init(method.body[index], in: method.file),
       "\(method.title) \(callee.words(calling: method.body[index])) on the main thread, and "
         + (isItself ? "that" : waiting.name)
         + " waits as long as it takes. The system ends a process whose callback takes too long.")
-  }
-
-  /// How many calls may lead from a callback to the wait.
-  private static let maxWaitDepth = 4
-
-  /// The first call that leads to a waiting function, and that function.
-  private func firstWait(
-    after calls: [(index: Int, callee: CodeMethod)]
-  ) -> (index: Int, callee: CodeMethod, waiting: CodeMethod)? {
-    var visited: Set<CodeFunction> = []
-    var frontier = calls.filter { visited.insert($0.callee.function).inserted }
-      .map { (start: $0, last: $0.callee) }
-    for _ in 0..<Self.maxWaitDepth {
-      if let found = frontier.first(where: { waitsForOthers($0.last) }) {
-        return (found.start.index, found.start.callee, found.last)
-      }
-      frontier = frontier.flatMap { start, last in
-        synchronousCalls(in: last).filter { visited.insert($0.callee.function).inserted }
-          .map { (start, $0.callee) }
-      }
-    }
-    return nil
-  }
-
-  /// The functions that a method calls synchronously, with the places of the calls.
-  private func synchronousCalls(in method: CodeMethod) -> [(index: Int, callee: CodeMethod)] {
-    let body = method.body
-    guard body.count < InputFlow.maxTokens else { return [] }
-    return body.outsideClosures.flatMap { index -> [(index: Int, callee: CodeMethod)] in
-      guard body[index].kind == .word else { return [] }
-      return callees(at: index, in: method)
-        .filter { $0.function != method.function && !body.isAwaited(at: index) }
-        .map { (index, $0) }
-    }
-  }
-
-  /// The functions that certainly run where a word of a method stands.
-  private func callees(at index: Int, in method: CodeMethod) -> [CodeMethod] {
-    let certain = graph.callees(at: index, in: method)
-    let body = method.body
-    guard certain.isEmpty, body.isMember(at: index), index + 1 < body.endIndex,
-      body[index + 1].isSymbol("("), graph.declares(body[index]),
-      let chain = body.receiverChain(before: index), !chain.isEmpty,
-      let type = code.receiverType(of: chain, in: method)
-    else { return certain }
-    let labels = body.labels(from: index + 1)
-    return graph.method(named: body[index].text, of: type, labels: labels).map { [$0] } ?? []
-  }
-
-  /// Whether a function waits without a time limit for something else than a lock.
-  private func waitsForOthers(_ method: CodeMethod) -> Bool {
-    let body = method.body
-    return method.waitsWithoutLimit.contains { token in
-      body.semaphore(at: token.position).map { !isLock($0.text, in: method.file) } ?? true
-    }
-  }
-
-  /// Whether a semaphore is open when it is made, so that it locks something.
-  private func isLock(_ name: String, in file: CodeFile) -> Bool {
-    let makers = [
-      ["=", "DispatchSemaphore", "(", "value", ":"], ["=", "dispatch_semaphore_create", "("],
-    ]
-    return makers.contains { maker in
-      file.tokens.indices(of: [name] + maker).contains { start in
-        let value = start + maker.count + 1
-        return value < file.tokens.endIndex && file.tokens[value].text != "0"
-      }
-    }
   }
 }
 
@@ -206,7 +143,7 @@ extension CodeType {
     }
   }
 
-  fileprivate static let viewMethodNames: Set = [
+  private static let viewMethodNames: Set = [
     "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear",
   ]
 }
