@@ -2,15 +2,22 @@ import SourceCode
 
 /// Finds the calls that lead to code which waits without a time limit.
 ///
-/// Few functions wait, so the words that may lead to them are collected first, and only these are followed.
+/// Few functions wait, so the words that may lead to them are collected first, and only these are followed. If
+/// there are many such words, most functions are reached by them, and all words are followed.
 struct WaitSearch {
   private let app: TargetFacts
   private let waiting: Set<CodeFunction>
-  /// The words of calls that may lead to a wait.
-  private let words: Set<String>
+  /// The words of calls that may lead to a wait; nil for all words.
+  private let words: Set<String>?
 
   /// How many calls may lead from a method to the wait.
   private static let maxDepth = 4
+
+  /// How many words are worth looking for.
+  private static let maxWords = 200
+
+  /// A limit against hostile input: no callback leads to more functions on the way to a wait.
+  private static let maxFunctions = 500
 
   /// Creates a search; nil if nothing in the code of an app waits.
   ///
@@ -20,13 +27,13 @@ struct WaitSearch {
     let waiting = app.waitingMethods
     if waiting.isEmpty { return nil }
     self.waiting = Set(waiting.map(\.function))
-    var words = Set(waiting.flatMap { [$0.function.baseName, $0.type?.lastName ?? ""] })
+    var words = Set(waiting.map(\.wordOfCallers))
     var last = words
-    for _ in 1..<Self.maxDepth {
+    for _ in 1..<Self.maxDepth where words.count < Self.maxWords {
       last = Set(app.code.places(of: last).flatMap(\.wordsOfCallers)).subtracting(words)
       words.formUnion(last)
     }
-    self.words = words
+    self.words = words.count < Self.maxWords ? words : nil
   }
 }
 
@@ -34,7 +41,7 @@ extension WaitSearch {
   /// The first call in a method that leads to a waiting function, the callee, and that function; nil if none
   /// does.
   ///
-  /// - Complexity: O(*n*) for *n* tokens of the functions that it calls directly or through others.
+  /// - Complexity: O(*n*) for *n* tokens of the functions that it calls directly or through others, up to a limit.
   func firstWait(
     in method: CodeMethod
   ) -> (index: Int, callee: CodeMethod, waiting: CodeMethod)? {
@@ -46,8 +53,8 @@ extension WaitSearch {
         return (found.start.index, found.start.callee, found.last)
       }
       frontier = frontier.flatMap { start, last in
-        calls(in: last).filter { visited.insert($0.callee.function).inserted }
-          .map { (start, $0.callee) }
+        (visited.count < Self.maxFunctions ? calls(in: last) : [])
+          .filter { visited.insert($0.callee.function).inserted }.map { (start, $0.callee) }
       }
     }
     return nil
@@ -58,7 +65,9 @@ extension WaitSearch {
     let body = method.body
     guard body.count < InputFlow.maxTokens else { return [] }
     return body.outsideClosures.flatMap { index -> [(index: Int, callee: CodeMethod)] in
-      guard words.contains(body[index].text), !body.isAwaited(at: index) else { return [] }
+      guard words?.contains(body[index].text) ?? (body[index].kind == .word),
+        !body.isAwaited(at: index)
+      else { return [] }
       return callees(at: index, in: method).filter { $0.function != method.function }
         .map { (index, $0) }
     }
@@ -110,6 +119,11 @@ extension CodeFile {
 }
 
 extension CodeMethod {
+  /// The word with which other code calls it: its name, or that of its type, if it runs when an object is made.
+  fileprivate var wordOfCallers: String {
+    function.baseName == "init" ? type?.lastName ?? "init" : function.baseName
+  }
+
   /// Whether it waits without a time limit for something else than a lock.
   fileprivate var waitsForOthers: Bool {
     waitsWithoutLimit.contains { token in
