@@ -9,6 +9,9 @@ struct PluginManifest {
   let version: String?
   /// What it is, for people.
   let words: String
+  /// Whether it names its framework. A library for any app may have a podspec too, beside a package.json for its
+  /// tools.
+  private(set) var namesFramework = true
 
   /// The names of the files that describe plugins. Several may be in one folder; the first one counts.
   static let names = ["pubspec.yaml", "expo-module.config.json", "plugin.xml", "package.json"]
@@ -42,11 +45,10 @@ struct PluginManifest {
       value = package()
       let isOfCapacitor = value?["capacitor"]?["ios"] != nil
       let lists = ["peerDependencies", "dependencies", "devDependencies"]
-      let isOfReactNative =
-        lists.contains { value?[$0]?["react-native"] != nil }
-        && files.entries(of: folder).contains { $0.name.hasSuffix(".podspec") }
+      let isOfReactNative = files.entries(of: folder).contains { $0.name.hasSuffix(".podspec") }
       guard isOfCapacitor || isOfReactNative else { return nil }
       words = isOfCapacitor ? "a plugin of Capacitor" : "a library of React Native"
+      namesFramework = isOfCapacitor || lists.contains { value?[$0]?["react-native"] != nil }
     }
     name = value?["name"]?.text ?? folder.appName
     version = value?["version"]?.text

@@ -22,6 +22,7 @@ struct PluginSurvey {
     var quiet: [PluginManifest] = []
     for plugin in own.prefix(Self.maxPlugins) {
       guard let read = audit(plugin, "a plugin", without: folders, { _ in true }) else { continue }
+      guard read.hasPlugins || plugin.namesFramework else { continue }
       if read.hasPlugins || !read.audit.findings.isEmpty {
         targets.append(read.audit)
       } else if ProjectRole(plugin.path) == .app {

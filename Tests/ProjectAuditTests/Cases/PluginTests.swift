@@ -214,7 +214,7 @@ private let openURL = """
       ])
   }
 
-  @Test func `of React Native lists that`() {
+  @Test func `of React Native lists that, or it may be a library for any app`() {
     #expect(report(["package.json": "{}", "a.podspec": "", "A.swift": "class A {}"]) == [])
   }
 

@@ -171,7 +171,8 @@ import Testing
       """, to: "App.swift")
     let output = try Tool.run("audit", "--plan", folder.path).output
     #expect(
-      output.contains("## What the audit found besides\n- [ ] error R16 (\(folder.path)/App.swift:")
+      output.contains(
+        "## What the audit found besides\n- [ ] warning R18 (\(folder.path)/App.swift:")
     )
     #expect(!output.contains("Nothing is left to do."))
     #expect(!output.contains("## Add the class"))
