@@ -138,7 +138,7 @@ import Testing
     ).report()
     #expect(
       report.targets.map(\.verdict.words) == [
-        "not judged because Info.plist has no UIApplicationSceneManifest. Game in Game.cs is derived from EngineDelegate, which is not in the sources: built with the iOS 27 SDK, the app launches only if that class adopts scenes. Look for it in the package that has it."
+        "not judged: Info.plist has no UIApplicationSceneManifest. Game in Game.cs is derived from EngineDelegate, which is not in the sources: built with the iOS 27 SDK, the app launches only if that class adopts scenes. Look for it in the package that has it."
       ])
   }
 
