@@ -45,7 +45,10 @@ extension OperationQueue: Scheduler {
     clock.asyncAfter(deadline: deadline(date), execute: item)
   }
 
-  private var clock: DispatchQueue { self === OperationQueue.main ? .main : .global() }
+  private var clock: DispatchQueue { self === OperationQueue.main ? .main : Self.serialClock }
+
+  /// It hands over in the order of the dates. On a concurrent queue, a completion could overtake its value.
+  private static let serialClock = DispatchQueue(label: "OperationQueue.clock")
 
   /// The clock is read twice, here and where the date was made; rounding up to a hundredth of a
   /// second makes the delay the same each time.
