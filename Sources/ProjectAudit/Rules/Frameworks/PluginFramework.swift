@@ -57,7 +57,7 @@ struct PluginFramework: Sendable {
             severity: .warning,
             words:
               "comes too early for plugins if the URL starts an app with scenes (cordova-ios 8.0 to "
-              + "8.1.1). Only an update of cordova-ios can mend this.")),
+              + "8.1.1). Only an update of cordova-ios can fix this.")),
         Hook(
           names: [
             "handleOpenURLWithApplicationSourceAndAnnotation",
@@ -74,7 +74,7 @@ struct PluginFramework: Sendable {
             severity: .warning,
             words:
               "comes from cordova-ios 8.1.0 on, and not for the activity that starts an app with "
-              + "scenes. Only an update of cordova-ios can mend this."), life: .coldActivity),
+              + "scenes. Only an update of cordova-ios can fix this."), life: .coldActivity),
       ] + Hook.launchOptions),
     PluginFramework(
       name: "Capacitor", types: ["CAPPlugin", "CAPInstancePlugin"], fact: 331,
@@ -91,7 +91,7 @@ struct PluginFramework: Sendable {
           arrival: Arrival(
             severity: .error, effect: .losesInput,
             words:
-              "is never posted, in no version. Observe capacitorOpenUniversalLink, or ask the app to hand "
+              "is posted by no version of Capacitor. Observe capacitorOpenUniversalLink, or ask the app to hand "
               + "other activities in."), life: .coldActivity),
         Hook(
           names: ["capacitorSceneWillConnect"],

@@ -10,6 +10,10 @@ public struct ProjectInput {
     // With a project file, the descriptions of other tools count for less.
     if !contents.keys.contains(path) { contents[ProjectTemplate.projectFile] = nil }
     if path == "package.json" { contents["app.json"] = Array("{\"expo\": {}}".utf8) }
+    if path == ".flutter-plugins-dependencies" {
+      contents["pubspec.yaml"] = Array("name: app".utf8)
+      contents["ios/Podfile"] = []
+    }
     contents[path] = Array(input.dropFirst())
     self.contents = contents
   }
@@ -21,6 +25,6 @@ public struct ProjectInput {
     "Project.swift", "app.json", "app.config.js", "src-tauri/tauri.conf.json", "pyproject.toml",
     "config.xml", "App.csproj", "capacitor.config.ts", "pubspec.yaml", "BUILD.bazel",
     "Package.swift",
-    "package.json",
+    "package.json", "plugin.xml", ".flutter-plugins-dependencies",
   ]
 }
