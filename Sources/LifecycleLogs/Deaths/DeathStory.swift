@@ -35,9 +35,9 @@ public struct DeathStory: Sendable {
   private var namedEnds: [ReportedEnd] = []
   private var reading: HistoryCollector?
   private var readName = ""
-  /// The ends that lines of the system tell of, and their processes.
+  /// The ends that lines of the system tell of, and where those of each process are.
   private var systemEnds: [(file: String, line: SystemLine, end: ProcessEnd)] = []
-  private var systemProcesses: Set<[String]> = []
+  private var systemProcesses: [[String]: Int] = [:]
   /// The line of the system that was read last.
   private var readLine: SystemLine?
   /// The names of processes by bundle identifier, as far as reports have both.
@@ -129,6 +129,7 @@ extension DeathStory {
     case .heading(let heading): readName = heading.name ?? readName
     case .system(let line):
       readLine = line
+      reading?.readAgain(line)
       readExit(line, of: file)
     case .entry(let entry):
       reading?.read(entry, readLine)
@@ -140,13 +141,17 @@ extension DeathStory {
     }
   }
 
-  /// Keeps a line that says what ended a process: the first of each, because several processes of the
-  /// system print it.
+  /// Keeps the line that says most of the end of each process, because several processes of the system
+  /// print one.
   private mutating func readExit(_ line: SystemLine, of file: String) {
-    guard case .exited = line.statement, systemEnds.count < Self.maxEnds,
-      let end = end(toldBy: line), systemProcesses.insert([file, line.subject.key]).inserted
-    else { return }
-    systemEnds.append((file, line, end))
+    guard let end = line.end else { return }
+    let process = [file, line.subject.key]
+    if let known = systemProcesses[process] {
+      if line.saysMore(than: systemEnds[known].line) { systemEnds[known] = (file, line, end) }
+    } else if systemEnds.count < Self.maxEnds {
+      systemProcesses[process] = systemEnds.count
+      systemEnds.append((file, line, end))
+    }
   }
 
   /// What keeps the entries of the app that is asked for, by the names that reports have given it so far;
@@ -203,7 +208,7 @@ extension DeathStory {
         if let line = history.exitLine { told.insert([log.file, line.subject.key]) }
         let place = LogPlaces.Place(log: number, history: position)
         guard history.hasEnded, !history.isAnnounced, !taken.contains(place) else { continue }
-        guard let line = history.exitLine, let end = end(toldBy: line) else {
+        guard let line = history.exitLine, let end = line.end else {
           unexplained.append(UnexplainedEnd(file: log.file, log: log.name, history: history))
           continue
         }
@@ -231,17 +236,6 @@ extension DeathStory {
   /// The first reports of which only processes of other names ended.
   private var unasked: [(file: String, report: DeviceReport)] {
     namedEnds.prefix(Self.maxOthers - others.count).map { ($0.file, $0.report) }
-  }
-
-  /// The end that a line of the system tells of; nil if it does not say what ended the process.
-  private func end(toldBy line: SystemLine) -> ProcessEnd? {
-    guard case .exited(_, let words) = line.statement else { return nil }
-    var end = ProcessEnd(ofSystemLine: words.isEmpty ? line.text : words)
-    guard DeathCause.cause(of: end) != nil else { return nil }
-    end.pid = line.subject.process.flatMap { Int($0) }
-    end.app = ReportedApp(name: line.subject.name, bundle: line.subject.bundle)
-    end.evidence = [line.text]
-    return end
   }
 
   private mutating func account(

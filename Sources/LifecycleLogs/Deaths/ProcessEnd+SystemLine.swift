@@ -1,3 +1,25 @@
+extension SystemLine {
+  /// The end that it tells of; nil if it does not say what ended the process.
+  var end: ProcessEnd? {
+    guard case .exited(_, let words) = statement else { return nil }
+    var end = ProcessEnd(ofSystemLine: words.isEmpty ? text : words)
+    guard DeathCause.cause(of: end) != nil else { return nil }
+    end.pid = subject.process.flatMap { Int($0) }
+    end.app = ReportedApp(name: subject.name, bundle: subject.bundle)
+    end.evidence = [text]
+    return end
+  }
+
+  /// Whether it says more of the end of a process than another line. Several processes of the system tell
+  /// of the same end, some without a cause, and some without the reason of the kernel.
+  func saysMore(than other: SystemLine) -> Bool { detail > other.detail }
+
+  private var detail: Int {
+    guard let end, let match = DeathCause.cause(of: end) else { return 0 }
+    return match.sign == .namespace("JETSAM") ? 1 : 2
+  }
+}
+
 extension ProcessEnd {
   /// What a line of the system tells of an end; the line is its only reason.
   init(ofSystemLine line: String) {

@@ -120,6 +120,15 @@ struct HistoryCollector {
     histories[index].exitLine = histories[index].exitLine ?? line
   }
 
+  /// Reads another line about the end of a process, which need not be an entry.
+  mutating func readAgain(_ line: SystemLine) {
+    guard case .exited = line.statement,
+      let index = histories.lastIndex(where: { $0.process == line.subject.process }),
+      let known = histories[index].exitLine, line.saysMore(than: known)
+    else { return }
+    histories[index].exitLine = line
+  }
+
   private mutating func begin(_ entry: LogEntry, as name: String) {
     guard histories.count < Self.maxHistories else { return }
     // A process that begins after another one replaces it: the same app, launched again.

@@ -166,19 +166,36 @@ extension SystemText {
       statement: statement)
   }
 
-  /// The kernel: `memorystatus: killing process 512 [Shop] in background 'suspended'`, or
-  /// `killing_top_process pid 512 [Shop] (vm-pageshortage …)`.
+  /// The kernel: `memorystatus: killing process 512 [Shop] in background 'suspended'`,
+  /// `memorystatus: killing_top_process pid 512 [Shop] (vm-pageshortage …)`, or
+  /// `memorystatus: Shop [512] exceeded mem limit: ActiveHard 77 MB (fatal)`.
   var memoryStatus: SystemReading? {
+    guard let text = rest(from: phrase), let subject = killed ?? exceeding else { return nil }
+    return SystemReading(
+      subject: subject, statement: .exited(.memory, words: bytes.excerpt(text)))
+  }
+
+  private var killed: SystemLine.Subject? {
     guard word(1)?.hasPrefix("killing") == true, let process = digits(3),
       words.indices.contains(phrase + 4), case let name = words[phrase + 4],
       bytes[name.lowerBound - 1] == UInt8(ascii: "["),
-      let end = bytes[name.lowerBound..<line.upperBound].firstIndex(of: UInt8(ascii: "]")),
-      let words = rest(from: phrase + 1)
+      let end = bytes[name.lowerBound..<line.upperBound].firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
-    return SystemReading(
-      subject: SystemLine.Subject(
-        process: process, name: bytes.excerpt(name.lowerBound..<end)),
-      statement: .exited(.memory, words: bytes.excerpt(words)))
+    return SystemLine.Subject(process: process, name: bytes.excerpt(name.lowerBound..<end))
+  }
+
+  /// The process that a fatal limit of memory ended; one that is not fatal ends nothing (F314).
+  private var exceeding: SystemLine.Subject? {
+    guard let last = words.last,
+      bytes[last].drop(while: { $0 == UInt8(ascii: "(") }).starts(with: "fatal".utf8),
+      let verb = words.indices.dropFirst(phrase + 2).first(where: {
+        bytes[words[$0]].elementsEqual("exceeded".utf8)
+      }),
+      case let number = words[verb - 1], bytes[number.lowerBound - 1] == UInt8(ascii: "["),
+      let process = identifier(bytes[number])
+    else { return nil }
+    let name = bytes.trimmed(words[phrase].upperBound..<(number.lowerBound - 1))
+    return SystemLine.Subject(process: process, name: bytes.excerpt(name))
   }
 }
 

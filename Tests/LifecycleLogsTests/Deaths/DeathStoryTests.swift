@@ -126,6 +126,55 @@ import Testing
     #expect(story.deaths.first?.end.pid == 512)
   }
 
+  @Test(
+    arguments: [
+      (
+        "kernel[0] <Notice>: memorystatus: killing_specific_process pid 512 [Shop] (per-process-limit 100)",
+        "memory.appLimit", nil
+      ),
+      (
+        "kernel[0] <Notice>: memorystatus: killing_top_process pid 512 [Shop] (vm-pageshortage 0) 9 KB",
+        "memory.shortage", nil
+      ),
+      (
+        "kernel[0] <Notice>: memorystatus: Shop [512] exceeded mem limit: ActiveHard 77 MB (fatal)",
+        "memory.appLimit", nil
+      ),
+      (
+        "kernel[0] <Notice>: memorystatus: killing process 512 [Shop] in background 'suspended'",
+        "memory.jettisoned", .suspended
+      ),
+    ] as [(String, String, ReportedState?)])
+  func `reads the cause of an end from the kernel`(
+    line: String, cause: String, state: ReportedState?
+  ) throws {
+    let story = try Self.story(
+      """
+      Nov 27 10:00:03 phone Shop(Shop)[512] <Notice>: applicationDidEnterBackground(_:)
+      Nov 27 10:00:04 phone \(line)
+
+      """)
+    #expect(story.deaths.map { $0.cause?.name } == [cause])
+    #expect(story.deaths.map(\.end.state) == [state])
+    #expect(story.unexplained == [])
+  }
+
+  @Test func `takes the line of the system that says most of an end`() throws {
+    let lines = [
+      "[app<a.b>:512] Setting process task state to: Not Running",
+      "memorystatus: killing process 512 [Shop] in background 'suspended'",
+      "Process Shop [512] killed by jetsam reason per-process-limit",
+      "[app<a.b>:512] Process exited: <RBSProcessExitStatus| domain:signal(2) code:SIGKILL(9)>>.",
+    ]
+    for process in [512, 33] {
+      for order in [lines, lines.reversed()] {
+        let log = (["Shop[\(process)] viewDidLoad"] + order).map { "Nov 27 10:00:04 phone \($0)\n" }
+        let story = try Self.story(log.joined())
+        #expect(story.deaths.map { $0.cause?.name } == ["memory.appLimit"], "\(process)")
+      }
+    }
+  }
+
   @Test func `knows the ends of apps that log no callback`() throws {
     let log = """
       Nov 27 10:00:03 phone Shop(Shop)[512] <Notice>: applicationDidBecomeActive

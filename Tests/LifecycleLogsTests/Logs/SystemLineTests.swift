@@ -72,12 +72,23 @@ import Testing
         "kernel[0]: memorystatus: killing process 796 [My Depot] in background 'suspended' (1)",
         "796",
         nil, "My Depot",
-        .exited(.memory, words: "killing process 796 [My Depot] in background 'suspended' (1)")
+        .exited(
+          .memory,
+          words: "memorystatus: killing process 796 [My Depot] in background 'suspended' (1)")
       ),
       (
         "kernel[0]: memorystatus: killing_top_process pid 796 [Depot] (vm-pageshortage 3)", "796",
         nil,
-        "Depot", .exited(.memory, words: "killing_top_process pid 796 [Depot] (vm-pageshortage 3)")
+        "Depot",
+        .exited(
+          .memory, words: "memorystatus: killing_top_process pid 796 [Depot] (vm-pageshortage 3)")
+      ),
+      (
+        "kernel[0]: memorystatus: My Depot [796] exceeded mem limit: ActiveHard 77 MB (fatal)",
+        "796", nil, "My Depot",
+        .exited(
+          .memory,
+          words: "memorystatus: My Depot [796] exceeded mem limit: ActiveHard 77 MB (fatal)")
       ),
     ] as [(String, String?, String?, String?, SystemLine.Statement)])
   func `names an app and what happens to it`(
@@ -104,6 +115,8 @@ import Testing
     "Calculated state for app<org.example.a>: none (role: None)", "Calculated state for",
     "app<", "app<x", "Process exited:", "memorystatus:", "memorystatus: killing",
     "killed by jetsam",
+    "memorystatus: Shop [7] exceeded mem limit: InactiveSoft 50 MB (non-fatal)",
+    "memorystatus: exceeded (fatal)", "memorystatus: Shop 7 exceeded mem limit (fatal)",
     "memorystatus: killing process 99999999999 [Shop] now", "Process 7 killed by jetsam",
     "memorystatus: killing process 7 Shop now", "memorystatus: killing process 7 [Shop",
     "Received state update for 7 (", "pid:", "taskState: Suspended; pid:", "killed by jetsam [7]",
