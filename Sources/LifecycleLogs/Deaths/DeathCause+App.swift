@@ -112,6 +112,8 @@ extension DeathCause {
       signs: [
         .reporterType("Fatal App Hang Fully Blocked"),
         .reporterType("Fatal App Hang Non Fully Blocked"),
+        // Bugsnag calls those so that end nothing, too, but they are handled.
+        .reporterType("App Hang"),
       ],
       occurrences: [.punishment(.watchdog), .userKill(.silent)],
       stages: [.launching, .entering, .inFront], citing: [82, 93, 322],

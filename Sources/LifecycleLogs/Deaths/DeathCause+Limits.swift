@@ -40,11 +40,13 @@ extension DeathCause {
       signs: [
         .code(0x2182_bad2, namespace: nil),
         .text("has active assertions beyond permitted time"),
+        // These services watch over background tasks, and FrontBoard over the main thread.
+        .code(0x8bad_f00d, namespace: "ASSERTIOND"), .code(0x8bad_f00d, namespace: "RUNNINGBOARD"),
         .count("cumulativeBackgroundTaskAssertionTimeoutExitCount", isForeground: false),
         .count("taskTimeoutTerminationCount", isForeground: false),
       ],
       occurrences: [.punishment(.taskOverrun)], stages: [.background],
-      citing: [96, 106, 107, 109, 304, 315, 316], noticed: .reportOffScreen,
+      citing: [96, 106, 107, 109, 304, 315, 316, 320], noticed: .reportOffScreen,
       remedies: [
         .auditRule("R16"),
         .obligation(
@@ -151,7 +153,8 @@ extension DeathCause {
       "iOS ended the app, because it used too much CPU time",
       signs: [
         .resource("CPU"), .resource("CPU_FATAL"), .code(100, namespace: "JETSAM"),
-        .count("cumulativeCPUResourceLimitExitCount", isForeground: false),
+        // Payloads that Xcode simulates have it in the foreground, too.
+        .count("cumulativeCPUResourceLimitExitCount", isForeground: nil),
         .count("highCPUTerminationCount", isForeground: false),
       ],
       occurrences: [.punishment(.policy)], stages: [.inFront, .background],

@@ -81,9 +81,7 @@ private struct EndWords {
   }
 
   /// Whether the report is about something that did not end the process.
-  var isNoEnd: Bool {
-    end.exception == "EXC_RESOURCE" && text.contains("non-fatal condition")
-  }
+  var isNoEnd: Bool { end.isNone }
 
   /// Whether the system says some words. An app that ends itself says words of its own, of which only
   /// whole sentences of the system count.
@@ -104,6 +102,7 @@ private struct EndWords {
     case .watchdogEvent: nil
     // The innermost function counts.
     case .watchdogFunction(let name): isWatchdog ? place(of: name).map { 4 + $0 } : nil
+    case .terminator(let name): name == end.terminator ? 1000 : nil
     case .code(let code, let namespace?):
       code == end.code && namespace == end.namespace ? 1001 : nil
     case .code(let code, nil): code == end.code ? 1002 : nil
@@ -122,7 +121,10 @@ private struct EndWords {
 
   private var isJetsam: Bool { end.namespace == "JETSAM" || end.jetsamReason != nil }
 
-  private var isWatchdog: Bool { end.code == 0x8bad_f00d || event != nil }
+  private var isWatchdog: Bool {
+    event != nil
+      || end.code == 0x8bad_f00d && end.namespace != "ASSERTIOND" && end.namespace != "RUNNINGBOARD"
+  }
 
   private func usesTooMuch(of name: String) -> Bool {
     end.exception == "EXC_RESOURCE"

@@ -137,8 +137,22 @@ extension DeathCause {
     DeathCause(
       "system.debugger",
       "The debugger or a test ended the process",
+      signs: [.terminator("debugserver")],
       occurrences: [.end(.debugger)], stages: .any, citing: [88],
       noticed: "Whoever pressed Stop knows; no crash report is written", remedies: saved,
+      test: "Press Stop in Xcode, or call XCUIApplication.terminate()."),
+    DeathCause(
+      "system.kill",
+      "The process was killed (SIGKILL): by Xcode or a tool, by the user, by the system or for memory; a "
+        + "crash is never that signal",
+      signs: [.code(9, namespace: "SIGNAL")],
+      occurrences: [.end(.debugger), .userKill(.silent), .userKill(.suspended)],
+      stages: .any, citing: [82, 88, 89, 319, 321],
+      noticed: "Whoever did it knows; no crash report is written, unless the system did it",
+      remedies: saved + [
+        .advice(
+          "Look for a Jetsam report of that time, and for lines of the system before the end.")
+      ],
       test: "Press Stop in Xcode, or call XCUIApplication.terminate()."),
     DeathCause(
       "app.quitRequest",

@@ -7,6 +7,7 @@ extension DeathCause.Sign {
     case .resource(let name): "EXC_RESOURCE, \(name)"
     case .watchdogEvent(let event, let from, let to): event + Self.change(from: from, to: to)
     case .watchdogFunction(let name): "0x8badf00d with \(name) on the stack"
+    case .terminator(let name): "ended by \(name)"
     case .code(let code, let namespace): Self.words(of: code, in: namespace)
     case .jetsam(let reason, let state): state.map { "\(reason), \($0.rawValue)" } ?? reason
     case .count(let key, let isForeground):

@@ -70,6 +70,8 @@ public struct DeathCause: Hashable, Sendable {
     case watchdogEvent(String, from: ReportedState?, to: ReportedState?)
     /// A part of the name of a function on the stack of an app that the watchdog ended.
     case watchdogFunction(String)
+    /// The process that asked for the end: “debugserver”.
+    case terminator(String)
     /// A code of a termination; in any namespace if that is nil.
     case code(UInt64, namespace: String?)
     /// The reason of a Jetsam report, for a process in one state, or in any (nil).

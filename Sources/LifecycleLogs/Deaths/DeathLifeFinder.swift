@@ -64,7 +64,15 @@ struct DeathLifeFinder: Sendable {
       guard let state else { return stage == .inFront ? 1 : 2 }
       return stage.states == [state] ? 1 : stage.states.contains(state) ? 2 : 3
     }
-    return cause.stages.enumerated().sorted {
+    // An app in the foreground has not gone to the background, and the other way round.
+    let possible = cause.stages.enumerated().filter { stage in
+      guard let state, last.map({ !stage.element.callbacks.contains($0) }) ?? true else {
+        return true
+      }
+      return state == .foreground
+        ? stage.element.states.contains(.foreground) : stage.element.states != [.foreground]
+    }
+    return possible.sorted {
       (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
     }.map(\.element)
   }

@@ -245,11 +245,16 @@ extension DeathStory {
     let version = report?.system?.major
     let isIOS = report?.system?.isIOS ?? true
     let cause = isIOS ? DeathCause.cause(of: end, on: version)?.cause : nil
+    var end = end
+    // A process that logs callbacks of an app is one.
+    if end.process == .unknown, placement != nil { end.process = .app }
     let running = end.stack.compactMap(Callback.init(onStack:)).distinct
     let last = running.first ?? placement?.history.lastCall
     return DeathAccount(
       end: end, file: file, report: report, line: line, cause: cause, running: running,
-      life: cause.flatMap { finder.life(endingBy: $0, in: end.state, after: last, on: version) },
+      life: end.process != .app
+        ? nil
+        : cause.flatMap { finder.life(endingBy: $0, in: end.state, after: last, on: version) },
       placement: placement)
   }
 }

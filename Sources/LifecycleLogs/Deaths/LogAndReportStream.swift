@@ -111,7 +111,8 @@ extension LogAndReportStream {
     guard let first = start else { return }
     start = nil
     isUTF16 = first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF])
-    if case .report = FileKind(startOf: first) {
+    // What stands before and behind a document may be anything, as in a log.
+    if case .report = FileKind(startOf: first), isUTF16 || !first.quotesDocument {
       (reports, isInReport, beginsAsLog) = (DeviceReportStream(), true, false)
       log = logOfLines
     }
@@ -198,7 +199,7 @@ extension UInt8 {
   fileprivate var mayBeginReport: Bool {
     switch self {
     case UInt8(ascii: "{"), UInt8(ascii: "#"), UInt8(ascii: "I"), UInt8(ascii: "E"),
-      UInt8(ascii: "T"):
+      UInt8(ascii: "T"), UInt8(ascii: ">"):
       true
     default: false
     }

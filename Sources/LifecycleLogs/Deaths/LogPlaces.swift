@@ -99,6 +99,13 @@ struct LogPlaces: Sendable {
     let began = end.time?.seconds(since: history.first)
     let isOver = history.next.flatMap { end.time?.seconds(since: $0) }
     if pid != nil, end.pid != nil {
+      // Another app has the number on another device, or at another time. Of a name with spaces some logs
+      // have the last word only.
+      if let logged = history.first.processName, let name = end.app.name, logged != name,
+        name.split(separator: " ").last.map(String.init) != logged
+      {
+        return false
+      }
       // The same number can return after a restart of the device.
       return (began ?? 0) >= -Self.tolerance && (isOver ?? 0) <= Self.tolerance
     }

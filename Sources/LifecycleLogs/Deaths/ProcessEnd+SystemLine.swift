@@ -6,6 +6,8 @@ extension SystemLine {
     guard DeathCause.cause(of: end) != nil else { return nil }
     end.pid = subject.process.flatMap { Int($0) }
     end.app = ReportedApp(name: subject.name, bundle: subject.bundle)
+    // Only names of apps come with a bundle identifier.
+    end.process = subject.bundle == nil ? .unknown : .app
     end.evidence = [text]
     return end
   }
@@ -16,7 +18,8 @@ extension SystemLine {
 
   private var detail: Int {
     guard let end, let match = DeathCause.cause(of: end) else { return 0 }
-    return match.sign == .namespace("JETSAM") ? 1 : 2
+    let isVague = [.namespace("JETSAM"), .code(9, namespace: "SIGNAL")].contains(match.sign)
+    return isVague ? 1 : 2
   }
 }
 
@@ -25,9 +28,20 @@ extension ProcessEnd {
   init(ofSystemLine line: String) {
     self.init()
     reasons = [line]
-    if let status = line.firstMatch(of: /domain:[^\s()]*\((\d{1,3})\) code:(?:[\w-]*\()?(\w+)/) {
+    if let status = line.firstMatch(
+      of: /domain:(?:[^\s()]*\()?(\d{1,3})\)? code:(?:[\w-]*\()?(\w+)/)
+    {
       namespace = Termination.namespace(String(status.1))
       code = Termination.code(String(status.2))
+    }
+    if let status = line.firstMatch(of: /reported by launchd \((\d{1,3}), (\d{1,20}),/) {
+      namespace = Termination.namespace(String(status.1))
+      code = Termination.code(String(status.2))
+    }
+    if line.hasPrefix("Fatal RESOURCE_NOTIFY trigger") {
+      exception = "EXC_RESOURCE"
+      // The name of the process may be any text.
+      reasons = [line.replacing(/^.*?\[\d+\]/, with: "")]
     }
     guard line.contains("killed by jetsam") || line.contains("memorystatus: killing") else {
       return

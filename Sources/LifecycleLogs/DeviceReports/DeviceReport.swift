@@ -111,6 +111,8 @@ public enum ReportedState: String, CaseIterable, Hashable, Sendable {
 public struct ProcessEnd: Hashable, Sendable {
   /// The app.
   public var app = ReportedApp()
+  /// What kind of process it was.
+  public var process = Process.app
   /// The process identifier.
   public var pid: Int?
   /// When it ended.
@@ -125,6 +127,8 @@ public struct ProcessEnd: Hashable, Sendable {
   public var namespace: String?
   /// The code of the termination.
   public var code: UInt64?
+  /// The process that ended it, if it is another one: “debugserver”.
+  public var terminator: String?
   /// What the system says of the termination, line by line.
   public var reasons: [String] = []
   /// The reason of a Jetsam report, for example “per-process-limit”.
@@ -140,6 +144,39 @@ public struct ProcessEnd: Hashable, Sendable {
   /// The lines or members of the report that say so, each at most 200 bytes, control characters
   /// escaped: “termination.code: 2343432205 (0x8badf00d)”.
   public var evidence: [String] = []
+}
+
+extension ProcessEnd {
+  /// A kind of process; only an app has an app delegate and scenes.
+  public enum Process: Hashable, Sendable {
+    case app
+    /// An extension, and the app that contains it, if the report names that.
+    case appExtension(of: String?)
+    /// A daemon of the system.
+    case daemon
+    /// A process of which nothing is known but its name.
+    case unknown
+
+    /// The kind of a process with a path: “…/Shop.app/PlugIns/Share.appex/Share”.
+    init(path: String) {
+      let folders = path.split(separator: "/").dropLast()
+      guard folders.contains(where: { $0.hasSuffix(".appex") }) else {
+        self = .app
+        return
+      }
+      self = .appExtension(of: folders.first { $0.hasSuffix(".app") }.map { String($0).excerpt })
+    }
+  }
+
+  /// Whether the report says that the process was not ended (F317).
+  var isNone: Bool {
+    exception == "EXC_RESOURCE"
+      && reasons.contains { reason in
+        let reason = reason.lowercased()
+        return ["non-fatal condition", "does not indicate a memory limit violation"]
+          .contains(where: reason.contains)
+      }
+  }
 }
 
 /// A Jetsam report: the memory of all processes when some were ended.

@@ -151,6 +151,8 @@ extension DeviceReportStream {
       line += 1
       (isAtLineStart, isBlank) = (true, true)
     case _ where byte.isSpace: isAtLineStart = false
+    // The mark of a quotation.
+    case UInt8(ascii: ">") where isBlank: break
     case UInt8(ascii: "{") where mayBeginDocument, UInt8(ascii: "[") where mayBeginDocument:
       return beginDocument()
     case UInt8(ascii: ",") where isInBrokenList, UInt8(ascii: "]") where isInBrokenList:
@@ -308,7 +310,8 @@ extension DeviceReportStream {
   private mutating func endText() {
     guard let content = text.take() else { return }
     flushTranslation()
-    let isAnnounced = header?.kind == .crash
+    let isAnnounced =
+      header?.kind == .crash || header?.kind == .other && content.has(.resourceEvent)
     if !isAnnounced { flushHeader() }
     add(ReportParts(header: header, body: content))
     header = nil

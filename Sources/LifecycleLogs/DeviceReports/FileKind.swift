@@ -22,6 +22,16 @@ public enum FileKind: Hashable, Sendable {
   }
 }
 
+extension [UInt8] {
+  /// Whether a text that begins so has a document below other text, and is no log before it.
+  var quotesDocument: Bool {
+    switch first(where: { !$0.isSpace }) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): false
+    default: FileKind.quotedDocumentKind(self[...]) != nil
+    }
+  }
+}
+
 // MARK: - JSON
 
 extension FileKind {
@@ -45,15 +55,32 @@ extension FileKind {
 extension FileKind {
   /// The kind of a text that begins with the fields of a report.
   private static func textKind(_ bytes: ArraySlice<UInt8>) -> ReportKind? {
+    if let kind = quotedDocumentKind(bytes) { return kind }
     let lines = Array(
       bytes.split(separator: UInt8(ascii: "\n")).lazy
-        .map { String(decoding: $0, as: UTF8.self).trimmed }.filter { !$0.isEmpty }
+        .map { String(decoding: $0, as: UTF8.self).unquoted }.filter { !$0.isEmpty }
         .prefix(maxLinesBefore))
     if let first = lines.first, first.hasPrefix("# Crashlytics - ") { return .event }
     let fields = lines.compactMap(ReportTextReader.Field.init)
     let isDecided = fields.contains(where: \.isDecisive)
     let isFirst = lines.first.flatMap(ReportTextReader.Field.init) != nil
     return isDecided && (isFirst || fields.count > 1) ? .crash : nil
+  }
+
+  /// The kind of a document that begins a line below other text, which must be no log.
+  static func quotedDocumentKind(_ bytes: ArraySlice<UInt8>) -> ReportKind? {
+    let text = Array(bytes)
+    var start = 0
+    for _ in 0..<maxLinesBefore where start < text.count {
+      let end = text.firstLineFeed(from: start) ?? text.count
+      let line = text.unquoted(start..<end)
+      if text[line].first == UInt8(ascii: "{"), let kind = documentKind(text[line.lowerBound...]) {
+        return kind
+      }
+      if text.namesCallback(line) { return nil }
+      start = end + 1
+    }
+    return nil
   }
 
   /// A report may be quoted below a sentence or two.

@@ -19,7 +19,7 @@ struct JetsamContent {
     var reason: [UInt8] = []
     var pid: Int?
     var pages: UInt64?
-    var isInFront = false, isSuspended = false, hasStates = false
+    var isInFront = false, isSuspended = false, isDaemon = false, hasStates = false
     /// Which process it is, counted from 0.
     var index = 0
   }
@@ -29,6 +29,7 @@ struct JetsamContent {
     process.reason.removeAll(keepingCapacity: true)
     (process.pid, process.pages) = (nil, nil)
     (process.isInFront, process.isSuspended, process.hasStates) = (false, false, false)
+    process.isDaemon = false
     process.index = processCount
     processCount += 1
   }
@@ -48,6 +49,7 @@ struct JetsamContent {
       process.hasStates = true
       if text.elementsEqual("frontmost".utf8) { process.isInFront = true }
       if text.elementsEqual("suspended".utf8) { process.isSuspended = true }
+      if text.elementsEqual("daemon".utf8) { process.isDaemon = true }
     default: return false
     }
     return true
@@ -100,6 +102,7 @@ extension JetsamContent.Process {
     var end = ProcessEnd(app: ReportedApp(name: String(decoding: name, as: UTF8.self).excerpt))
     let reason = String(decoding: reason, as: UTF8.self).excerpt
     end.pid = pid
+    end.process = isDaemon ? .daemon : .app
     end.time = time
     end.state = state
     end.jetsamReason = reason

@@ -4,7 +4,7 @@ extension ReportContent {
   /// How the process ended, according to a crash report.
   func crashEnd(of report: inout DeviceReport) -> ProcessEnd {
     var end = ProcessEnd(app: report.app ?? ReportedApp())
-    end.pid = self[.pid].flatMap { Int($0) }
+    end.pid = self[.pid].flatMap(UInt64.init(reported:)).flatMap(Int.init(exactly:))
     end.time = report.time
     end.launchTime = self[.launchTime].map(ReportTime.init)
     end.exception = self[.exceptionType]?.excerpt
@@ -16,8 +16,18 @@ extension ReportContent {
         DeviceReport.Remark(
           line: line(of: .code), words: "The code \(code.shown) is no number."))
     }
-    let others = [self[.indicator], self[.exceptionSubtype], self[.exceptionMessage]]
-    end.reasons = (terminationReasons + others.compactMap(\.self) + specificInformation)
+    if let event = self[.resourceEvent]?.lowercased() {
+      end.exception = "EXC_RESOURCE"
+      // The names that exceptions give the same resources.
+      let names = ["cpu usage": "CPU", "wakeups": "WAKEUPS", "disk writes": "IO"]
+      end.reasons = [names[event] ?? event]
+    }
+    end.terminator = self[.terminator].map { $0.prefix { $0 != "[" }.description.trimmed.excerpt }
+    end.process = self[.processPath].map(ProcessEnd.Process.init(path:)) ?? .app
+    let others = [
+      self[.indicator], self[.exceptionSubtype], self[.exceptionMessage], self[.exceptionNote],
+    ]
+    end.reasons += (terminationReasons + others.compactMap(\.self) + specificInformation)
       .map(\.reasonLine)
     end.addContext()
     let (state, note) = ReportedState.of(words: end.reasons, role: self[.role])
@@ -34,7 +44,7 @@ extension ReportContent {
   private var crashEvidence: [String] {
     if !lines.isEmpty { return lines }
     return evidence([.role, .exceptionType, .exceptionSignal, .exceptionSubtype, .exceptionMessage])
-      + evidence([.namespace, .code, .indicator])
+      + evidence([.namespace, .code, .indicator, .terminator])
       + terminationReasons.map { "termination.reasons: \($0)".excerpt }
       + specificInformation.map { "asi: \($0)".excerpt }
   }
@@ -63,6 +73,7 @@ extension ReportField {
     case .namespace: "termination.namespace"
     case .code: "termination.code"
     case .indicator: "termination.indicator"
+    case .terminator: "termination.byProc"
     case .machException: "exceptionType"
     case .signalNumber: "signal"
     case .terminationReason: "terminationReason"
@@ -197,6 +208,12 @@ extension String {
   var trimmed: String {
     let bytes = Array(utf8)
     return String(decoding: bytes[bytes.trimmed(0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The text without white space at its ends and without the marks of quotations before it.
+  var unquoted: String {
+    let bytes = Array(utf8)
+    return String(decoding: bytes[bytes.unquoted(0..<bytes.count)], as: UTF8.self)
   }
 
   /// A line of a reason: at most 1,000 characters, control characters escaped.

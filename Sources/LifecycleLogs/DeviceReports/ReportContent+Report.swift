@@ -37,7 +37,9 @@ extension ReportParts {
   private func content(of kind: ReportKind, _ report: inout DeviceReport) -> DeviceReport.Content {
     switch kind {
     case .crash:
-      return .ends([body.crashEnd(of: &report)])
+      let end = body.crashEnd(of: &report)
+      if end.isNone { return .noEnd("a report of a resource whose limit ended nothing") }
+      return .ends([end])
     case .jetsam:
       report.app = nil
       let pageSize = body[.pageSize].flatMap(UInt64.init(reported:))
@@ -60,6 +62,10 @@ extension ReportParts {
       return .event(body.event(of: report))
     case .other:
       if isSimulated { return .noEnd("a fault that was recorded while the process went on") }
+      if let event = body[.resourceEvent] {
+        let action = body[.resourceAction].map { ", action taken: \($0.excerpt)" } ?? ""
+        return .noEnd("a report of the use of a resource (\(event.excerpt)\(action))")
+      }
       let type = (header ?? body)[.bugType]?.excerpt ?? ""
       let words = ["210": "a kernel panic", "288": "a stackshot"][type] ?? "a report of the system"
       return .noEnd("\(words) (bug_type \(type))")
@@ -91,7 +97,23 @@ extension ReportParts {
   }
 
   private var system: ReportedSystem? {
-    body.system ?? header?.system
+    simulatorSystem ?? body.system ?? header?.system
+  }
+
+  /// The system of a simulator; its reports have that of the Mac in the place of a device’s.
+  private var simulatorSystem: ReportedSystem? {
+    let isOfIOS = (header?[.platform] ?? body[.platform]) == "7"
+    guard isOfIOS || body[.processPath]?.contains("/CoreSimulator/Devices/") ?? false else {
+      return nil
+    }
+    for line in body.specificInformation {
+      guard let start = line.firstRange(of: "Runtime: ") else { continue }
+      let rest = line[start.upperBound...]
+      let name = rest.firstRange(of: " - ").map { rest[..<$0.lowerBound] } ?? rest
+      return ReportedSystem(named: name.description + ", simulator")
+    }
+    guard isOfIOS, let host = body.system ?? header?.system else { return nil }
+    return ReportedSystem(text: "an iOS simulator on \(host.text)", major: nil, isIOS: true)
   }
 }
 
@@ -157,7 +179,7 @@ extension ReportContent {
   mutating func endDiagnostic() {
     var end = ProcessEnd()
     end.app = ReportedApp(bundle: self[.bundleIdentifier]?.excerpt, version: version)
-    end.pid = self[.pid].flatMap { Int($0) }
+    end.pid = self[.pid].flatMap(UInt64.init(reported:)).flatMap(Int.init(exactly:))
     end.exception = self[.machException].map(Self.exceptionName)
     end.signal = self[.signalNumber].map(Self.signalName)
     if let reason = self[.terminationReason] {

@@ -89,6 +89,7 @@ extension ReportContent {
     if has(.crashDiagnostics, .otherDiagnostics) { return .diagnostics }
     if has(.exitMetrics, .timeBegin) || has(.metaData) && has(.timeEnd) { return .metrics }
     if isEvent { return .event }
+    if has(.resourceEvent) { return isResourceKill ? .crash : .other }
     let isOfProcess = has(.processName, .processPath, .images, .captureTime, .faultingThread)
     return isOfProcess && has(.exception, .termination, .faultingThread)
       || has(.exception) && has(.termination) ? .crash : nil
@@ -97,6 +98,11 @@ extension ReportContent {
   /// Whether it is an event of Crashlytics; a query need not have asked for every column.
   var isOfCrashlytics: Bool {
     has(.crashlytics) || has(.issue, .errorType, .eventState) && has(.breadcrumbs, .logLines)
+  }
+
+  /// Whether the system ended the process for its use of a resource.
+  private var isResourceKill: Bool {
+    self[.resourceAction]?.lowercased().contains("killed") ?? false
   }
 
   private var isEvent: Bool {
@@ -250,7 +256,7 @@ struct ReportReceiver: JSONReceiver {
       content.removeValues(
         of: [.exceptionType, .exceptionSignal, .exceptionSubtype, .exceptionMessage])
     case .termination:
-      content.removeValues(of: [.namespace, .code, .indicator])
+      content.removeValues(of: [.namespace, .code, .indicator, .terminator])
       content.terminationReasons = []
     case .reporterException:
       content.removeValues(

@@ -12,6 +12,7 @@ enum ReportField: UInt8, CaseIterable, Sendable {
   case processName, processPath, role, launchTime, captureTime, images
   case systemTrain, systemBuild, shortVersion, bundleVersion, bundleIdentifier
   case exception, exceptionType, exceptionSignal, exceptionSubtype, exceptionMessage
+  case exceptionNote, resourceEvent, resourceAction, terminator
   case termination, namespace, code, indicator, terminationReasons, terminationDetails
   case information, specificInformation, faultingThread, threads, thread, isTriggered, symbol
   case lastException, lastExceptionSymbol
@@ -74,7 +75,8 @@ extension ReportField {
     (.exceptionSignal, "exception.signal"), (.exceptionSubtype, "exception.subtype"),
     (.exceptionMessage, "exception.message"),
     (.termination, "termination"), (.namespace, "termination.namespace"),
-    (.code, "termination.code"), (.indicator, "termination.indicator"),
+    (.code, "termination.code"), (.terminator, "termination.byProc"),
+    (.indicator, "termination.indicator"),
     (.terminationReasons, "termination.reasons"), (.terminationReasons, "termination.reasons.*"),
     (.terminationDetails, "termination.details"), (.terminationDetails, "termination.details.*"),
     (.information, "asi"), (.specificInformation, "asi.?"),

@@ -1,9 +1,18 @@
 import Reporting
 
 extension [UInt8] {
+  /// A line without white space at its ends and without the marks of quotations before it: “> > ”.
+  func unquoted(_ line: Range<Int>) -> Range<Int> {
+    var line = trimmed(line)
+    while let first = line.first, self[first] == UInt8(ascii: ">") {
+      line = trimmed((first + 1)..<line.upperBound)
+    }
+    return line
+  }
+
   /// Whether a line of a log is the first line of a report of a device.
   func beginsReport(_ line: Range<Int>) -> Bool {
-    let text = trimmed(line)
+    let text = unquoted(line)
     guard let first = text.first else { return false }
     if self[first] == UInt8(ascii: "{") { return beginsDocument(text) }
     let words = String(decoding: self[text], as: UTF8.self)
@@ -79,7 +88,7 @@ extension DeviceReportStream {
   ///   - isInLog: Whether the file is a log with reports in it, which has all lines between them.
   /// - Returns: Whether a log goes on there.
   func isOver(before bytes: [UInt8], _ line: Range<Int>, inLog isInLog: Bool) -> Bool {
-    let text = bytes.trimmed(line)
+    let text = bytes.unquoted(line)
     guard let first = text.first.map({ bytes[$0] }) else { return false }
     switch openPart {
     case .document:

@@ -31,7 +31,7 @@ struct ReportTextReader {
 
   /// Reads a line; false if it belongs to no report.
   mutating func read(_ line: String, at number: Int) -> Bool {
-    let text = line.trimmed
+    let text = line.unquoted
     content?.readLine = number
     if text.isEmpty {
       if section != .otherThread { section = .fields }
@@ -57,10 +57,12 @@ struct ReportTextReader {
 
   /// Whether a line that begins so starts another report.
   func begins(_ line: String) -> Bool {
-    let text = line.trimmed
+    let text = line.unquoted
     guard let field = Field(text), field.startsReport else {
       return text.hasPrefix("# Crashlytics - ")
     }
+    // The samples of a report on the use of a resource have fields of their own.
+    if content?.has(.resourceEvent) ?? false { return field.label == "Incident Identifier" }
     return content == nil || labels.contains(field.label)
   }
 }
@@ -82,10 +84,13 @@ extension ReportTextReader {
       "AppVariant": nil, "Code Type": nil, "Role": .role, "Parent Process": nil, "Coalition": nil,
       "Date/Time": .captureTime, "Launch Time": .launchTime, "OS Version": .systemVersion,
       "Release Type": nil, "Baseband Version": nil, "Report Version": nil,
-      "Exception Type": .exceptionType, "Exception Codes": nil, "Exception Note": nil,
+      "Exception Type": .exceptionType, "Exception Codes": nil, "Exception Note": .exceptionNote,
       "Exception Subtype": .exceptionSubtype, "Exception Message": .exceptionMessage,
+      "Command": .processName, "PID": .pid, "End time": .captureTime, "Event": .resourceEvent,
+      "Action taken": .resourceAction, "CPU": .exceptionMessage, "Writes": .exceptionMessage,
+      "Wakeups": .exceptionMessage,
       "VM Region Info": nil, "Termination Signal": .indicator, "Termination Reason": .termination,
-      "Termination Description": .terminationReasons, "Terminating Process": nil,
+      "Termination Description": .terminationReasons, "Terminating Process": .terminator,
       "Triggered by Thread": .faultingThread, "Crashed Thread": .faultingThread,
       "Application Specific Information": .information,
       "Application Specific Backtrace": nil, "Last Exception Backtrace": .lastException,
@@ -124,6 +129,9 @@ extension ReportTextReader {
     section = .fields
     let value = field.value
     switch field.field {
+    // The samples name the processes that they are of.
+    case .processName? where field.label == "Process" && content?.has(.resourceEvent) ?? false:
+      break
     case .processName?:
       let name = value.prefix { $0 != "[" }.description.trimmed
       if !name.isEmpty { content?.set(.processName, name) }
@@ -149,7 +157,8 @@ extension ReportTextReader {
       if !value.isEmpty { content?.add(value, to: \.specificInformation) }
     case .lastException?:
       section = .lastException
-    case .role?, .exceptionSubtype?, .exceptionMessage?, .indicator?:
+    case .role?, .exceptionSubtype?, .exceptionMessage?, .indicator?, .exceptionNote?, .terminator?,
+      .resourceEvent?, .resourceAction?:
       keep(line)
       field.field.map { content?.set($0, value) }
     case let known?:

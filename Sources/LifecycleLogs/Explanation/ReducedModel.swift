@@ -51,7 +51,7 @@ struct ReducedModel<State: ModelState>: Sendable {
   func evidence(_ failure: Trial.PartFailure) -> Evidence {
     var (statement, sources) = (statement, citations.map(\.label))
     if let ends {
-      let causes = ends.causes(among: failure.lackingRules, told: failure.entry.item.exitCause)
+      let causes = ends.causes(among: failure.lackingRules, told: failure.entry.exitCause)
       if !causes.words.isEmpty { statement += ": by \(causes.words.list("or"))" }
       sources = causes.sources
     }

@@ -44,6 +44,19 @@ struct SilentEnds: Sendable {
   private static let maxSources = 3
 }
 
+extension LogEntry {
+  /// Whether it says that the process was killed by signal 9. Logs call other ends “killed”, too.
+  public var tellsOfSIGKILL: Bool {
+    item == .killed && (text.contains("SIGKILL") || text.contains("signal 9"))
+  }
+
+  /// What ended the process, if the entry says so.
+  var exitCause: SystemLine.ExitCause? {
+    if case .exited(let cause) = item { return cause }
+    return tellsOfSIGKILL ? .killed : nil
+  }
+}
+
 // MARK: - Causes
 
 extension SilentEnds {
@@ -56,6 +69,7 @@ extension SilentEnds {
 
     func fits(_ cause: SystemLine.ExitCause?) -> Bool {
       cause == nil || cause == .untold || cause == told
+        || cause == .killed && told != .crash && told != .voluntary
     }
   }
 

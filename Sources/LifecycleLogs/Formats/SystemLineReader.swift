@@ -10,7 +10,8 @@ extension SystemReading {
     for index in words.indices {
       switch bytes[words[index].lowerBound] {
       case UInt8(ascii: "S"), UInt8(ascii: "s"), UInt8(ascii: "P"), UInt8(ascii: "C"),
-        UInt8(ascii: "R"), UInt8(ascii: "k"), UInt8(ascii: "t"), UInt8(ascii: "m"):
+        UInt8(ascii: "R"), UInt8(ascii: "k"), UInt8(ascii: "t"), UInt8(ascii: "m"),
+        UInt8(ascii: "e"), UInt8(ascii: "T"), UInt8(ascii: "F"):
         break
       default: continue
       }
@@ -38,6 +39,10 @@ extension SystemReading {
       return reading
     },
     phrase("Process exited:") { $0.reading($0.exit(from: 2)) },
+    phrase("exited with context") { $0.reading($0.exit(from: 3)) },
+    phrase("Terminating with context:") { $0.reading($0.exit(from: 3)) },
+    phrase("termination reported by launchd") { $0.reading($0.exit(from: 0)) },
+    phrase("Fatal RESOURCE_NOTIFY trigger for") { $0.resource },
     phrase("killed by jetsam") { $0.jetsam },
     phrase("memorystatus:") { $0.memoryStatus },
   ]
@@ -184,6 +189,19 @@ extension SystemText {
     return SystemLine.Subject(process: process, name: bytes.excerpt(name.lowerBound..<end))
   }
 
+  /// symptomsd: `Fatal RESOURCE_NOTIFY trigger for Shop [512] (48000541916 nanoseconds of CPU usage …`.
+  var resource: SystemReading? {
+    guard
+      let number = words.indices.dropFirst(phrase + 5).first(where: {
+        bytes[words[$0].lowerBound - 1] == UInt8(ascii: "[")
+      }), let process = identifier(bytes[words[number]]), let text = rest(from: phrase)
+    else { return nil }
+    let name = bytes.trimmed(words[phrase + 3].upperBound..<(words[number].lowerBound - 1))
+    return SystemReading(
+      subject: SystemLine.Subject(process: process, name: bytes.excerpt(name)),
+      statement: .exited(.other, words: bytes.excerpt(text)))
+  }
+
   /// The process that a fatal limit of memory ended; one that is not fatal ends nothing (F314).
   private var exceeding: SystemLine.Subject? {
     guard let last = words.last,
@@ -206,16 +224,24 @@ extension SystemLine.ExitCause {
     let isNamed = { (name: String) in
       words.split { !$0.isLetter && !$0.isNumber }.contains(Substring(name))
     }
-    if words.contains("watchdog") || words.contains("8badf00d") {
+    let end = ProcessEnd(ofSystemLine: words)
+    if end.namespace == "SIGNAL", end.code == 9 {
+      self = .killed
+    } else if words.contains("watchdog") || words.contains("8badf00d") {
       self = .watchdog
     } else if isNamed("jetsam") {
       self = .memory
-    } else if Self.crashes.contains(where: isNamed) {
+    } else if Self.crashes.contains(where: isNamed)
+      || end.namespace == "SIGNAL" && Self.crashSignals.contains(end.code ?? 0)
+    {
       self = .crash
     } else {
-      self = isNamed("voluntary") ? .voluntary : isNamed("sigkill") ? .untold : .other
+      self = isNamed("voluntary") ? .voluntary : isNamed("sigkill") ? .killed : .other
     }
   }
+
+  /// SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS and SIGPIPE.
+  private static let crashSignals: Set<UInt64> = [4, 5, 6, 8, 10, 11, 12, 13]
 
   private static let crashes = [
     "crash", "guard", "sigabrt", "sigbus", "sigfpe", "sigill", "sigpipe", "sigsegv", "sigsys",

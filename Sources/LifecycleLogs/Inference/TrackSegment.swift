@@ -77,6 +77,8 @@ extension RecentEntries {
 /// The part of a log entry that matters to its judgement.
 struct TrackEntry: Hashable, Sendable {
   let item: LogEntry.Item
+  /// What ended the process, if it says so.
+  let exitCause: SystemLine.ExitCause?
   /// The application state that was printed beside it.
   let printedState: PrintedState?
   /// The scene whose delegate was called, as the log names it; nil if that is not known.
@@ -86,6 +88,7 @@ struct TrackEntry: Hashable, Sendable {
 
   init(_ entry: LogEntry) {
     item = entry.item
+    exitCause = entry.exitCause
     printedState = entry.printedState
     scene = entry.item.isOfScene ? entry.scene : nil
     position = entry.position
@@ -98,6 +101,7 @@ struct TrackEntry: Hashable, Sendable {
   /// What the log says that happened at the end of some entries.
   init(_ mark: Mark, position: Int, line: Int?) {
     item = .mark(mark)
+    exitCause = nil
     printedState = nil
     scene = nil
     self.position = position

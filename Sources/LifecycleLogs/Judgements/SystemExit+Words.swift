@@ -15,6 +15,7 @@ extension SystemExit {
     case .memory: "The system ended process\(process) to free memory, or because it used too much"
     case .crash: "Process\(process) crashed"
     case .voluntary: "Process\(process) exited by itself"
+    case .killed: "Process\(process) was killed (SIGKILL)"
     case .other, .untold: "Process\(process) ended"
     }
   }

@@ -141,11 +141,6 @@ extension LogEntry.Item {
     }
   }
 
-  /// What ended the process, if a line of the system says that it has ended.
-  var exitCause: SystemLine.ExitCause? {
-    if case .exited(let cause) = self { cause } else { nil }
-  }
-
   /// Whether a line of the system says so, and not the app or a person.
   public var isOfSystem: Bool {
     switch self {

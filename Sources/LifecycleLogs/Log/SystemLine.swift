@@ -50,6 +50,8 @@ public struct SystemLine: Hashable, Sendable {
     case crash
     /// The process exited by itself.
     case voluntary
+    /// A kill (SIGKILL), by whomever; no crash is one.
+    case killed
     /// A cause that is none of these.
     case other
     /// No cause is named.

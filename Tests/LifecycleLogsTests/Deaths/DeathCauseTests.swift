@@ -111,6 +111,7 @@ import Testing
     ("cumulativeIllegalInstructionExitCount", true, ["app.trap"]),
     ("cumulativeAppWatchdogExitCount", true, ["watchdog"]),
     ("cumulativeCPUResourceLimitExitCount", false, ["limit.cpu"]),
+    ("cumulativeCPUResourceLimitExitCount", true, ["limit.cpu"]),
     ("cumulativeSuspendedWithLockedFileExitCount", false, ["limit.lock"]),
     ("cumulativeBackgroundTaskAssertionTimeoutExitCount", false, ["limit.backgroundTask"]),
     ("cumulativeBackgroundURLSessionCompletionTimeoutExitCount", false, ["limit.urlSession"]),
@@ -145,6 +146,7 @@ extension ProcessEnd {
     case .code(let code, let namespace):
       self.code = code
       self.namespace = namespace ?? "FRONTBOARD"
+    case .terminator(let name): terminator = name
     case .jetsam(let reason, let state):
       jetsamReason = reason
       self.state = state

@@ -13,7 +13,7 @@ import Testing
       _ cause: String?, _ says: String, code: UInt64? = nil, _ namespace: String? = nil,
       reasons: [String] = [], event: String? = nil, state: ReportedState? = nil,
       exception: (String, String?)? = nil, jetsam: String? = nil, reporter: String? = nil,
-      stack: [String] = []
+      stack: [String] = [], by terminator: String? = nil
     ) {
       var end = ProcessEnd()
       end.code = code
@@ -26,6 +26,7 @@ import Testing
       end.jetsamReason = jetsam
       end.reporterType = reporter
       end.stack = stack
+      end.terminator = terminator
       self.cause = cause
       self.end = end
       testDescription = says
@@ -138,6 +139,16 @@ import Testing
         "Shop:12636 has active assertions beyond permitted time: "
           + "\"com.apple.nsurlsessiond.handlesession com.example.background1\""
       ]),
+    Row(
+      "limit.backgroundTask", "a task, as assertiond wrote it", code: 0x8bad_f00d, "ASSERTIOND",
+      exception: killed, stack: ["-[AppDelegate applicationDidEnterBackground:]"]),
+    Row(
+      "limit.backgroundTask", "a task, as runningboardd writes it", code: 0x8bad_f00d,
+      "RUNNINGBOARD"),
+    Row(
+      "watchdog.leaving", "the watchdog, as runningboardd writes it", code: 0x8bad_f00d,
+      "RUNNINGBOARD", event: "scene-update", state: .background,
+      stack: ["-[AppDelegate applicationDidEnterBackground:]"]),
     Row("limit.taskCount", "too many tasks", code: 0xbada_5e47, "ASSERTIOND"),
     Row("limit.call", "no call after a push", code: 0xbaad_ca11, "SPRINGBOARD"),
     Row(
@@ -156,6 +167,13 @@ import Testing
       nil, "a resource whose limit ended nothing",
       reasons: ["CPU", "Exception Note: NON-FATAL CONDITION (this is not a crash)"],
       exception: ("EXC_RESOURCE", nil)),
+    Row(
+      nil, "an amount of memory that ended nothing",
+      reasons: [
+        "MEMORY",
+        "Crossed Threshold For Diagnostic Log Generation (this log does not indicate a memory limit "
+          + "violation)",
+      ], exception: ("EXC_RESOURCE", nil)),
     Row(
       "limit.lateRegistration", "a late registration",
       reasons: ["All launch handlers must be registered before application finishes launching"],
@@ -218,7 +236,11 @@ import Testing
     Row(nil, "nothing at all"),
     Row(nil, "a code that no source explains", code: 0xbad_c0de, "FRONTBOARD", exception: killed),
     Row(nil, "a namespace that no source explains", code: 1, "SUNDAY", exception: killed),
-    Row(nil, "a kill without a reason", code: 9, "SIGNAL", exception: killed),
+    Row("app.hang", "a hang, in an event of Bugsnag", reporter: "App Hang"),
+    Row("system.kill", "a kill without a reason", code: 9, "SIGNAL", exception: killed),
+    Row(
+      "system.debugger", "a kill by the debugger", code: 9, "SIGNAL", exception: killed,
+      by: "debugserver"),
     Row(nil, "a report about something else", reporter: "App Hang Fully Blocked"),
   ]
 
@@ -245,7 +267,21 @@ import Testing
     ("status:<RBSProcessExitStatus| domain:signal(2) code:SIGSEGV(11)>>", "app.badAccess"),
     ("status:<RBSProcessExitStatus| domain:signal(2) code:SIGPIPE(13)>>", "app.pipe"),
     ("status:<RBSProcessExitStatus| domain:signal(2) code:SIGTERM(15)>>", "app.quitRequest"),
-    ("status:<RBSProcessExitStatus| domain:signal(2) code:SIGKILL(9)>>", nil),
+    ("status:<RBSProcessExitStatus| domain:signal(2) code:SIGKILL(9)>>", "system.kill"),
+    (
+      "<RBSProcessExitContext| status:<RBSProcessExitStatus| domain:signal(2) code:SIGSEGV(11)>>",
+      "app.badAccess"
+    ),
+    (
+      "<RBSTerminateContext| domain:15 code:0xDEAD10CC explanation:[app<a.b(501)>:910] was suspended",
+      "limit.lock"
+    ),
+    ("termination reported by launchd (2, 11, 11)", "app.badAccess"),
+    ("termination reported by launchd (0, 0, 0)", nil),
+    (
+      "Fatal RESOURCE_NOTIFY trigger for MEMORY [848] (48000541916 nanoseconds of CPU usage over "
+        + "53.00s seconds)", "limit.cpu"
+    ),
     (
       "status:<RBSProcessExitStatus| domain:frontboard(10) code:force-quit(0xfbfbfbfb)>",
       "system.forceQuit"

@@ -200,6 +200,13 @@ import Testing
     #expect(entries.map(\.process) == ["512", "512"])
   }
 
+  @Test(arguments: [("Shop", true), ("My Shop", true), ("Workshop", false), ("Notes", false)])
+  func `does not place an end in a process of another name`(name: String, isPlaced: Bool) throws {
+    var end = Self.end()
+    end.app = ReportedApp(name: name)
+    #expect((try Self.story(Self.log, end).deaths[0].placement != nil) == isPlaced)
+  }
+
   @Test func `does not place an end in another process`() throws {
     let story = try Self.story(Self.log, Self.end(pid: 999))
     #expect(story.deaths[0].placement == nil)
@@ -277,6 +284,18 @@ import Testing
     #expect(story.exits[0].counts.map(\.count) == [15, 2, 3])
     #expect(story.exits[0].total == 20)
     #expect(story.exits[0].purgedShare == 0.75)
+  }
+
+  @Test func `have lives in the place where the app was`() {
+    let keys = [
+      "cumulativeBadAccessExitCount", "cumulativeMemoryResourceLimitExitCount",
+      "cumulativeAppWatchdogExitCount",
+    ]
+    let story = Self.summary([("a", keys.map { ($0, false, 1) } + keys.map { ($0, true, 1) })])
+    let stages = story.exits[0].counts.map { $0.life?.stage }
+    #expect(stages == [.background, .background, .background, .inFront, .inFront, .inFront])
+    let ofCPU = Self.summary([("a", [("cumulativeCPUResourceLimitExitCount", true, 1)])])
+    #expect(ofCPU.exits[0].counts.map { $0.life?.stage } == [nil])
   }
 
   @Test func `of two devices are both counted`() {

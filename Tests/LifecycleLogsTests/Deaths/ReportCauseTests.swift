@@ -21,7 +21,7 @@ import Testing
     background-task-16.ips limit.backgroundTask background scene.didEnterBackground
     url-session-18.ips limit.urlSession background scene.didEnterBackground
     background-fetch-17.ips limit.fetch background scene.didEnterBackground
-    thermal-26.ips system.thermal background scene.didEnterBackground
+    thermal-26.ips system.thermal - -
     callkit-17.ips limit.call background scene.didEnterBackground
     voip-13.crash limit.voipResumes background scene.didEnterBackground
     force-quit-13.crash user.quit - -

@@ -42,6 +42,11 @@ import Testing
       "My app died:\n\nProcess: Shop [5]\nOS Version: iPhone OS 13.1\nException Type: EXC_CRASH",
       .crash
     ),
+    ("> Process: Shop [5]\n> Exception Type: EXC_CRASH (SIGKILL)", .crash),
+    ("> > Termination Reason: RUNNINGBOARD 0xdead10cc", .crash),
+    ("Here it is:\n\n```\n{\"app_name\":\"Shop\",\"bug_type\":\"309\"}\n{\"pid\":5}\n```", .crash),
+    ("> {\"app_name\":\"Shop\",\"bug_type\":\"298\"}\n> {\"pid\":5}", .jetsam),
+    ("The counts:\n{\n  \"timeStampBegin\":\"x\",\n  \"applicationExitMetrics\":{}\n}", .metrics),
   ])
   func `is found in the content`(text: String, kind: ReportKind) {
     #expect(FileKind(startOf: Array(text.utf8)) == .report(kind))
@@ -55,7 +60,8 @@ import Testing
     #"{"event":"didBecomeActive","exception":null}"#,
     #"{"event":"didBecomeActive","error_type":"FATAL","issue":5}"#,
     "Process: Shop\napplicationDidBecomeActive",
-    "applicationDidBecomeActive\nTermination Reason: x",
+    "applicationDidBecomeActive\nTermination Reason: x", "> applicationDidBecomeActive",
+    "applicationDidBecomeActive\n{\"app_name\":\"Shop\",\"bug_type\":\"309\"}",
   ])
   func `is a log otherwise`(text: String) {
     #expect(FileKind(startOf: Array(text.utf8)) == .log)

@@ -84,6 +84,35 @@ import Testing
           .memory, words: "memorystatus: killing_top_process pid 796 [Depot] (vm-pageshortage 3)")
       ),
       (
+        "runningboardd[31]: [app<org.example.a(501)>:7] exited with context <RBSProcessExitContext| "
+          + "status:<RBSProcessExitStatus| domain:signal(2) code:SIGSEGV(11)>>", "7",
+        "org.example.a", nil,
+        .exited(
+          .crash,
+          words: "<RBSProcessExitContext| status:<RBSProcessExitStatus| domain:signal(2) "
+            + "code:SIGSEGV(11)>>")
+      ),
+      (
+        "[app<org.example.a>:7] Terminating with context: <RBSTerminateContext| domain:15 "
+          + "code:0xDEAD10CC>", "7", "org.example.a", nil,
+        .exited(.other, words: "<RBSTerminateContext| domain:15 code:0xDEAD10CC>")
+      ),
+      (
+        "[application<org.example.a>:7] termination reported by launchd (2, 9, 9)", "7",
+        "org.example.a", nil, .exited(.killed, words: "termination reported by launchd (2, 9, 9)")
+      ),
+      (
+        "[application<org.example.a>:7] termination reported by launchd (2, 11, 11)", "7",
+        "org.example.a", nil, .exited(.crash, words: "termination reported by launchd (2, 11, 11)")
+      ),
+      (
+        "symptomsd[129] Fatal RESOURCE_NOTIFY trigger for My Depot [796] (4 nanoseconds of CPU usage)",
+        "796", nil, "My Depot",
+        .exited(
+          .other,
+          words: "Fatal RESOURCE_NOTIFY trigger for My Depot [796] (4 nanoseconds of CPU usage)")
+      ),
+      (
         "kernel[0]: memorystatus: My Depot [796] exceeded mem limit: ActiveHard 77 MB (fatal)",
         "796", nil, "My Depot",
         .exited(
@@ -116,6 +145,7 @@ import Testing
     "app<", "app<x", "Process exited:", "memorystatus:", "memorystatus: killing",
     "killed by jetsam",
     "memorystatus: Shop [7] exceeded mem limit: InactiveSoft 50 MB (non-fatal)",
+    "Fatal RESOURCE_NOTIFY trigger for Shop 848", "termination reported by launchd (2, 9, 9)",
     "memorystatus: exceeded (fatal)", "memorystatus: Shop 7 exceeded mem limit (fatal)",
     "memorystatus: killing process 99999999999 [Shop] now", "Process 7 killed by jetsam",
     "memorystatus: killing process 7 Shop now", "memorystatus: killing process 7 [Shop",
@@ -196,6 +226,23 @@ import Testing
     let announced = CorpusJudges.judge(try Written.log(told + Self.exit))
     #expect(announced.verdict == .accepted)
     #expect(announced.evidence == CorpusJudges.judge(try Written.log(told)).evidence)
+  }
+
+  @Test(arguments: [
+    "Message from debugger: Terminated due to signal 9",
+    "[app<org.example.a>:7] Process exited: <x; domain:signal(2) code:SIGKILL(9)>",
+  ])
+  func `take a kill by signal 9 for no crash`(line: String) throws {
+    let launch = """
+      Shop[7:1] application:didFinishLaunchingWithOptions:
+      Shop[7:1] applicationDidBecomeActive
+      Shop[7:1] \(line)
+
+      """
+    let killed = CorpusJudges.judge(try Written.log(launch))
+    #expect(killed.verdict == .accepted)
+    let words = killed.evidence.map(\.statement).joined()
+    #expect(words.contains("without a callback: by") && !words.contains("crash"), "\(words)")
   }
 
   @Test func `reject no log, even if they come late or early`() throws {

@@ -13,13 +13,39 @@ extension DeathAccount {
       }
       return "No source says what this end means."
     }
-    return "\(cause.sentence) (\(cause.citations.labels))."
+    let sentence = end.process.noun.map { noun in
+      cause.sentence.replacing("the app", with: "the " + noun)
+        .replacing("The app", with: "The " + noun).replacing("one app may", with: "it may")
+    }
+    return "\(sentence ?? cause.sentence) (\(cause.citations.labels))."
   }
+
+  /// The cause, if what it says of users and callbacks is about this process: that of an app.
+  private var causeOfApp: DeathCause? { end.process == .app ? cause : nil }
+
+  /// What the app lost.
+  var lost: String? { causeOfApp.map { "Lost: \($0.loss)." } }
+
+  /// What the user notices.
+  var noticed: String? {
+    guard let cause = causeOfApp else { return nil }
+    let isSeen = end.state == .foreground
+    let words =
+      isSeen
+      ? cause.noticed.replacing(
+        "The user notices only that the app starts anew", with: "The user sees the app disappear")
+      : cause.noticed
+    return "Noticed: \(words)."
+  }
+
+  /// How to see the end on a device.
+  var test: String? { causeOfApp.map { "To see it on a device: \($0.test)" } }
 
   /// The app, its process, when it ended and where it was.
   var subject: String {
     [
-      end.app.words, end.pid.map { "process \($0)" }, end.time?.text, end.state?.words,
+      end.app.words, end.process.words, end.pid.map { "process \($0)" }, end.time?.text,
+      end.state?.words,
     ].compactMap(\.self).joined(separator: ", ")
   }
 
@@ -68,12 +94,36 @@ extension DeathAccount {
 
   /// The lines to paste that find the cause, each with what it is.
   var remedies: [(title: String, line: String)] {
-    (cause?.remedies ?? []).map { remedy in
+    let remedies = (cause?.remedies ?? []).filter { remedy in
+      if case .advice = remedy { true } else { end.process == .app }
+    }
+    return remedies.map { remedy in
       switch remedy {
       case .obligation(_, let line): ("An obligation of your check", line)
       case .auditRule(let rule): ("Rule \(rule) of the audit", "lifecycle audit .")
       case .advice(let words): ("Do", words)
       }
+    }
+  }
+}
+
+extension ProcessEnd.Process {
+  /// What to call it in place of “app”; nil for an app.
+  fileprivate var noun: String? {
+    switch self {
+    case .app: nil
+    case .appExtension: "extension"
+    case .daemon: "daemon"
+    case .unknown: "process"
+    }
+  }
+
+  /// What it is; nil for an app, and where that is not known.
+  fileprivate var words: String? {
+    switch self {
+    case .app, .unknown: nil
+    case .appExtension(let app): "an extension" + (app.map { " of \($0)" } ?? "")
+    case .daemon: "a daemon of the system"
     }
   }
 }
@@ -128,6 +178,11 @@ extension UnexplainedEnd {
     let process = history.process.map { " of process \($0)" } ?? ""
     let place = history.last.line.map { ", line \($0)" } ?? ""
     let start = "No report tells of the end\(process), after \(history.last.item.name)\(place)."
+    if history.last.tellsOfSIGKILL {
+      return start
+        + " A crash is never signal 9: Xcode or a tool, the user, the system or a lack of memory ended it "
+        + "(F82, F88, F89, F93)."
+    }
     if history.state == .background {
       return start
         + " A purge, a kill by the user and a low-memory kill leave no crash report (F79, F82, F89)."

@@ -29,13 +29,13 @@ extension DeathAccount {
       kicker: "\(subject) · \(file.printable)", title: causeWords,
       badge: PageSection.Badge(cause?.name ?? "unknown", cause == nil ? .open : .bad),
       lead: [
-        memoryWords, runningWords, heard, missed, cause.map { "Lost: \($0.loss)." },
+        memoryWords, runningWords, heard, missed, lost,
       ].compactMap(\.self),
       timelines: life.map { [Timeline($0.trace, heading: heading(of: $0), marks: marks(of: $0))] }
         ?? [],
       facts: (cause?.citations ?? []).map(\.report),
       remarks: end.evidence + (placement?.contradictions ?? [])
-        + (cause.map { ["Noticed: \($0.noticed).", "To see it on a device: \($0.test)"] } ?? []),
+        + [noticed, test].compactMap(\.self),
       copies: remedies.map { PageSection.Copy($0.title, $0.line) }
         + (life.map { [PageSection.Copy("Replay this life", "lifecycle replay \($0.options)")] }
           ?? []))

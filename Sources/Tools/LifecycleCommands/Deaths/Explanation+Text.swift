@@ -37,14 +37,14 @@ extension DeathAccount {
     let facts = [
       memoryWords, end.allowance.map { "It was allowed \($0.seconds)." }, runningWords, heard,
       missed,
-      cause.map { "Lost: \($0.loss)." }, cause.map { "Noticed: \($0.noticed)." },
+      lost, noticed,
     ]
     text += facts.compactMap(\.self).map(\.paragraph).joined()
     text += (report?.notes ?? []).map(\.paragraph).joined()
     text += (placement?.contradictions ?? []).map { "Contradiction: \($0)".paragraph }.joined()
     if !remedies.isEmpty { text += "To find it before a user does:".paragraph }
     for remedy in remedies { text += "      \(remedy.line)   (\(remedy.title))\n" }
-    if let cause { text += "To see it on a device: \(cause.test)".paragraph }
+    text += (test ?? "").paragraph
     if let life {
       text += "The life, step by step; “explore” in place of “replay” makes a page of it:".paragraph
       text += "      lifecycle replay \(life.options)\n"
@@ -79,7 +79,7 @@ extension ExitSummary {
           + "them purges of the suspended app: the next launch begins anew, and the user sees what state "
           + "restoration brings back (F79, F90).")
     }
-    let unknown = counts.filter(\.causes.isEmpty).map(\.key.printable)
+    let unknown = counts.filter { $0.causes.isEmpty && $0.count > 0 }.map(\.key.printable)
     if !unknown.isEmpty { remarks.append("Unknown counts: \(unknown.joined(separator: ", ")).") }
     remarks += repeated.map { "\($0.printable) repeats a payload, which is counted once." }
     return remarks
@@ -91,6 +91,9 @@ extension DeviceReport {
   var otherWords: String {
     switch content {
     case .noEnd(let words): "It is \(words), which does not say that a process ended."
+    case .jetsam(let report) where report.killed.isEmpty && !remarks.isEmpty:
+      "No process that could be read has a reason, of \(report.processCount.grouped); what could not be "
+        + "read may name one that was ended."
     case .jetsam(let report) where report.killed.isEmpty:
       "No process among \(report.processCount.grouped) has a reason, so none was ended"
         + (report.largestProcess.map { "; the largest is \($0)." } ?? ".")

@@ -173,7 +173,7 @@ extension Explanation {
     let counts = story.exits.flatMap(\.counts).filter { $0.count > 0 }
     let isAnything = !story.deaths.isEmpty || !counts.isEmpty || !story.unexplained.isEmpty
     return isAnything && story.leftOutCount == 0 && story.deaths.allSatisfy { $0.cause != nil }
-      && (counts.isEmpty || counts.contains { !$0.causes.isEmpty })
+      && counts.allSatisfy { !$0.causes.isEmpty }
   }
 
   /// What is said at the end where nothing is explained; nil otherwise.
