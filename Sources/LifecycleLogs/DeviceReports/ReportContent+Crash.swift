@@ -14,7 +14,7 @@ extension ReportContent {
     if let code = self[.code], end.code == nil {
       report.remarks.append(
         DeviceReport.Remark(
-          line: line(of: .code), words: "The code \(code.shown) is no number."))
+          line: line(of: .code), words: "The code \(code.shown) is not a number."))
     }
     if let event = self[.resourceEvent]?.lowercased() {
       end.exception = "EXC_RESOURCE"

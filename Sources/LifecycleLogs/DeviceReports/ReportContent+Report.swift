@@ -28,7 +28,7 @@ extension ReportParts {
     report.remarks = (header?.remarks ?? []) + body.remarks
     if let (time, line) = time(of: kind), time.stamp == nil {
       report.remarks.append(
-        DeviceReport.Remark(line: line, words: "“\(time.text)” is no time that can be read."))
+        DeviceReport.Remark(line: line, words: "“\(time.text)” is not a time."))
     }
     report.content = content(of: kind, &report)
     return report

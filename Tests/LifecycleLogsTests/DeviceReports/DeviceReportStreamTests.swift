@@ -157,7 +157,7 @@ import Thoroughness
     #expect(
       read.reports.first?.remarks.map { "\($0.line): \($0.words)" } == [
         "7: The key “namespace” occurs twice in one object; its last value counts.",
-        "3: “noon” is no time that can be read.", "6: The code “soon” is no number.",
+        "3: “noon” is not a time.", "6: The code “soon” is not a number.",
       ])
     let text = try ReadReports(
       "Incident Identifier: 5\nProcess: Shop [5]\nDate/Time: noon\nException Type: EXC_CRASH\n")

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `shows what it does not understand`() throws {
     let report = try Self.report("unknown-code-26.ips")
-    #expect(report.remarks.map(\.words) == ["The code “later” is no number."])
+    #expect(report.remarks.map(\.words) == ["The code “later” is not a number."])
     #expect(report.notes == ["The role “Unspecified” does not say whether the app was in front."])
   }
 
