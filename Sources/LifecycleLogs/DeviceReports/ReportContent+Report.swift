@@ -38,7 +38,7 @@ extension ReportParts {
     switch kind {
     case .crash:
       let end = body.crashEnd(of: &report)
-      if end.isNone { return .noEnd("a report of a resource whose limit ended nothing") }
+      if end.isNone { return .noEnd("a report about the use of a resource") }
       return .ends([end])
     case .jetsam:
       report.app = nil

@@ -164,7 +164,7 @@ import Testing
       "limit.wakeups", "wake-ups", reasons: ["Exception Subtype: WAKEUPS"],
       exception: ("EXC_RESOURCE", nil)),
     Row(
-      nil, "a resource whose limit ended nothing",
+      nil, "the use of a resource",
       reasons: ["CPU", "Exception Note: NON-FATAL CONDITION (this is not a crash)"],
       exception: ("EXC_RESOURCE", nil)),
     Row(

@@ -59,7 +59,7 @@ import Testing
       "a report of the use of a resource (wakeups, action taken: none)",
       resource("wakeups", "none", "Wakeups: 45001 wakeups", bugType: "142")),
     Row(
-      "a limit that is not fatal", "a report of a resource whose limit ended nothing",
+      "a limit that is not fatal", "a report about the use of a resource",
       """
       Process: Shop [12]
       Exception Type: EXC_RESOURCE
@@ -67,7 +67,7 @@ import Testing
       Exception Note: NON-FATAL CONDITION (this is NOT a crash)
       """),
     Row(
-      "a limit of diagnostics only", "a report of a resource whose limit ended nothing",
+      "a limit of diagnostics only", "a report about the use of a resource",
       """
       {"bug_type":"309","name":"Shop"}
       {"procName":"Shop","pid":12,"exception":{"type":"EXC_RESOURCE","subtype":"MEMORY","message":\

@@ -29,9 +29,9 @@ extension DeathAccount {
   /// What the user notices.
   var noticed: String? {
     guard let cause = causeOfApp else { return nil }
-    let isSeen = end.state == .foreground
+    let isInFront = end.state == .foreground
     let words =
-      isSeen
+      isInFront
       ? cause.noticed.replacing(
         "The user notices only that the app starts anew", with: "The user sees the app disappear")
       : cause.noticed
