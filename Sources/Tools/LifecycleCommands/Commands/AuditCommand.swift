@@ -18,8 +18,9 @@ struct AuditCommand: Command {
       The verdict follows from the project file, the build settings of every configuration, the
       Info.plist files, the storyboards, and the Swift and Objective-C sources. If a generator such
       as XcodeGen, Tuist, Bazel or Expo has yet to make the project, its description is read instead.
-      In an #if, every branch that some configuration may compile is read. A plugin of Flutter or
-      Expo is judged by what apps with scenes pass on to it.
+      In an #if, every branch that some configuration may compile is read. A plugin of Flutter,
+      Expo, Cordova, Capacitor or React Native is judged by what apps with scenes pass on to it:
+      in its own repository, and where an app has it installed.
 
       Nothing is built or changed. Extensions, watch apps and tests are skipped. Models/README.md
       explains the facts that a finding cites.
