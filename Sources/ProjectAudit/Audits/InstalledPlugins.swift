@@ -16,13 +16,11 @@ struct InstalledPlugins {
     let command: String
   }
 
-  /// What an app that people use lists in a file; nil if the file is of something else.
+  /// What an app that people use lists in a file that describes no plugin; nil if it is not of an app for iOS.
   ///
   /// - Complexity: O(*n*) for *n* packages, and bytes of their manifests.
   func listing(in list: ProjectPath) -> Listing? {
-    guard ProjectRole(list) == .app, PluginManifest(in: list.folder, files: files) == nil else {
-      return nil
-    }
+    if ProjectRole(list) != .app { return nil }
     return switch list.name {
     case "pubspec.yaml": flutterListing(list)
     case "package.json": nodeListing(list)
@@ -69,10 +67,13 @@ struct InstalledPlugins {
   /// The plugins among the packages of Node that an app for iOS lists.
   private func nodeListing(_ list: ProjectPath) -> Listing? {
     let packages = NodePackages(in: list.folder, files: files)
-    let engines = ["react-native", "expo", "@capacitor/ios", "cordova-ios"]
-    guard engines.contains(where: { packages.entry($0) != nil }) else { return nil }
+    // The frameworks themselves, whose sources have the form of a plugin.
+    let frameworks = [
+      "react-native", "expo", "@capacitor/ios", "@capacitor/core", "cordova-ios",
+    ]
+    guard frameworks.contains(where: { packages.entry($0) != nil }) else { return nil }
     var listing = Listing(list: list, command: "npm install")
-    for name in packages.names {
+    for name in packages.names where !frameworks.contains(name) {
       let own = packages.path(of: name).map(list.folder.appending)
       if let folder = own ?? folder(ofPackage: name, from: list.folder) {
         PluginManifest(in: folder, files: files).map { listing.plugins.append($0) }

@@ -17,12 +17,13 @@ struct PluginSurvey {
     let walk = FolderWalk(files: files)
     let found = walk.paths(below: .root) { PluginManifest.names.contains($0.name) }
     let own = found.map(\.folder).uniqued.compactMap { PluginManifest(in: $0, files: files) }
-    let folders = own.map(\.path.folder)
+    let folders = Set(own.map(\.path.folder))
     var targets: [TargetAudit] = []
     var quiet: [PluginManifest] = []
     for plugin in own.prefix(Self.maxPlugins) {
-      guard let read = audit(plugin, "a plugin", without: folders, { _ in true }) else { continue }
-      guard read.hasPlugins || plugin.namesFramework else { continue }
+      guard let read = audit(plugin, "a plugin", without: folders, { _ in true }),
+        read.hasPlugins || plugin.namesFramework
+      else { continue }
       if read.hasPlugins || !read.audit.findings.isEmpty {
         targets.append(read.audit)
       } else if ProjectRole(plugin.path) == .app {
@@ -31,7 +32,8 @@ struct PluginSurvey {
     }
     var said = remarks(on: quiet)
     var known = Set(own.map(\.name))
-    for listing in found.compactMap(InstalledPlugins(files: files).listing) {
+    let lists = found.filter { !folders.contains($0.folder) }
+    for listing in lists.compactMap(InstalledPlugins(files: files).listing) {
       let plugins = listing.plugins.filter { known.insert($0.name).inserted }
       let audits = plugins.compactMap {
         audit($0, "a plugin that \(listing.list) lists", without: [], \.isOfPlugin)
@@ -45,7 +47,7 @@ struct PluginSurvey {
   /// What is said of a plugin, and whether it has a class that its framework tells of the app; nil if it has no
   /// sources for iOS.
   private func audit(
-    _ plugin: PluginManifest, _ words: String, without others: [ProjectPath],
+    _ plugin: PluginManifest, _ words: String, without others: Set<ProjectPath>,
     _ isWanted: (AuditFinding) -> Bool
   ) -> (audit: TargetAudit, hasPlugins: Bool)? {
     let folder = plugin.path.folder

@@ -146,9 +146,11 @@ struct CallGraph: Sendable {
     reach.code.append((file, tokens))
     if reach.goals.contains(where: { tokens.mentions($0) }) { reach.hasGoal = true }
     let marks = marks[ObjectIdentifier(file)] ?? file.marks(of: names)
-    let closures = reach.isWithoutClosures ? tokens.nodes(.closure) : []
-    for index in tokens.words(in: marks) {
-      if closures.contains(where: { $0.range.contains(index) }) { continue }
+    let words =
+      reach.isWithoutClosures
+      ? tokens.outsideClosures.filter { tokens[$0].kind == .word && marks[tokens[$0].number] }
+      : tokens.words(in: marks)
+    for index in words {
       if reach.isWithoutSelectors, tokens.isInSelector(index) { continue }
       follow(
         Mention(tokens, at: index, of: owner, isSwift: file.language == .swift), &reach, &open)

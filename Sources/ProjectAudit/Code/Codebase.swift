@@ -85,19 +85,7 @@ extension Codebase {
 
   /// The superclasses and protocols that were not read and are not of the system.
   func unknownAncestors(of type: CodeType) -> [String] {
-    var visited: Set<String> = [type.name]
-    var open = [type]
-    var unknownAncestors: [String] = []
-    while let next = open.popLast() {
-      for name in ancestors(of: next) {
-        if let parent = self.type(named: name) {
-          if visited.insert(parent.name).inserted { open.append(parent) }
-        } else if !Self.isOfSystem(name), !unknownAncestors.contains(name) {
-          unknownAncestors.append(name)
-        }
-      }
-    }
-    return unknownAncestors
+    lineage(of: type).names.filter { self.type(named: $0) == nil && !Self.isOfSystem($0) }
   }
 
   /// The superclass of a type, or of one of its superclasses, that was not read and is not of the system. Methods
@@ -117,31 +105,28 @@ extension Codebase {
   }
 
   /// The methods of a type and of its superclasses that were read, its own first.
-  func methods(of type: CodeType) -> [CodeMethod] {
+  func methods(of type: CodeType) -> [CodeMethod] { lineage(of: type).types.flatMap(\.methods) }
+
+  /// The names of the superclasses of a type that were read, and of its protocols.
+  func ancestorNames(of type: CodeType) -> Set<String> { Set(lineage(of: type).names) }
+
+  /// A type with those that it inherits from, as far as they were read, and the names of all that these inherit
+  /// from.
+  private func lineage(of type: CodeType) -> (types: [CodeType], names: [String]) {
     var visited: Set<String> = [type.name]
     var open = [type]
-    var methods: [CodeMethod] = []
+    var types: [CodeType] = []
+    var names: [String] = []
     while let next = open.popLast() {
-      methods += next.methods
+      types.append(next)
       for name in ancestors(of: next) {
+        names.append(name)
         if let parent = self.type(named: name), visited.insert(parent.name).inserted {
           open.append(parent)
         }
       }
     }
-    return methods
-  }
-
-  /// The names of the superclasses of a type that were read, and of its protocols.
-  func ancestorNames(of type: CodeType) -> Set<String> {
-    var names: Set<String> = []
-    var open = [type]
-    while let next = open.popLast() {
-      for name in ancestors(of: next) where names.insert(name).inserted {
-        if let parent = self.type(named: name) { open.append(parent) }
-      }
-    }
-    return names
+    return (types, names.uniqued)
   }
 
   /// The names that a type inherits from, with those that a typealias stands for.

@@ -1,7 +1,7 @@
 /// The apps that a generator will make a project of.
 struct GeneratedTargets: Sendable {
   struct App: Sendable {
-    let target: ProjectTarget
+    var target: ProjectTarget
     let plists: [InfoPlist]
   }
 

@@ -30,9 +30,7 @@ struct TuistReader {
       },
       others: calls.filter { ($0.value(of: "product")?.written ?? "").isOfLibrary }
         .compactMap { $0.value(of: "name")?.text })
-    return zip(apps, hosts.marked(apps.map(\.target))).map { app, target in
-      GeneratedTargets.App(target: target, plists: app.plists)
-    }
+    return hosts.marked(apps, \.target)
   }
 
   /// What is said of descriptions in which no app is written out, once for all of them; nil if functions make

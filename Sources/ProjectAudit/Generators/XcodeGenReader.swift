@@ -35,9 +35,7 @@ struct XcodeGenReader {
           dependencies: (entry.value["dependencies"]?.items ?? []).compactMap { $0["target"]?.text }
         )
       }, others: targets.filter { $0.kind != .application && $0.kind != .tests }.map(\.key))
-    return zip(apps, hosts.marked(apps.map(\.target))).map { app, target in
-      GeneratedTargets.App(target: target, plists: app.plists)
-    }
+    return hosts.marked(apps, \.target)
   }
 
   private struct Spec {

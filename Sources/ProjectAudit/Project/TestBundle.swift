@@ -36,21 +36,26 @@ struct TestHosts {
   let others: [String]
 
   /// The apps of one project, with those marked that host the tests of something else.
-  func marked(_ apps: [ProjectTarget]) -> [ProjectTarget] {
+  ///
+  /// - Parameters:
+  ///   - apps: The apps, and whatever else a project has.
+  ///   - target: Where the target of each is.
+  func marked<App>(_ apps: [App], _ target: WritableKeyPath<App, ProjectTarget>) -> [App] {
     var byHost: [String: [TestBundle]] = [:]
     for bundle in bundles {
       for host in bundle.hosts { byHost[host, default: []].append(bundle) }
     }
     let libraries = Set(others)
     var surroundings: Set<String>?
-    return apps.map { app in
+    return apps.map { element in
+      let app = element[keyPath: target]
       let names = [app.name] + app.settings.compactMap { $0["PRODUCT_NAME"] }
       let bundles = names.uniqued.flatMap { byHost[$0] ?? [] }
-      guard app.kind == .application, !bundles.isEmpty else { return app }
+      guard app.kind == .application, !bundles.isEmpty else { return element }
       let known = surroundings ?? stems(around: app)
       surroundings = known
-      var copy = app
-      copy.isTestHost = bundles.allSatisfy { bundle in
+      var copy = element
+      copy[keyPath: target].isTestHost = bundles.allSatisfy { bundle in
         let subject = bundle.subject
         return !subject.isEmpty && !app.name.hasPrefix(subject) && !subject.hasPrefix(app.name)
           && (libraries.contains(subject) || known.contains(subject))

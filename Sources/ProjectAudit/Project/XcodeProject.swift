@@ -45,7 +45,7 @@ struct XcodeProjectReader {
         TestBundle(name: $0.name, settings: $0.settings, dependencies: $0.dependencies)
       },
       others: targets.filter { $0.kind != .application && $0.kind != .tests }.map(\.name)
-    ).marked(targets)
+    ).marked(targets, \.self)
   }
 
   private func settings(_ file: ProjectPath) throws(UnreadFile) -> SettingsValue {

@@ -11,17 +11,11 @@ extension AuditCheck {
   static let missingLaunchOptions = AuditCheck(
     .launchState, .warning, facts: [154], life: .launch, if: [\.hasScenes, \.hasEntry]
   ) { app in
-    let ofPushes: Set = [
-      "remoteNotification", "localNotification", "UIApplicationLaunchOptionsRemoteNotificationKey",
-      "UIApplicationLaunchOptionsLocalNotificationKey",
-    ]
-    return app.missingLaunchOptions.filter { $0.input == nil }.map { option in
+    app.missingLaunchOptions.filter { $0.input == nil }.map { option in
       Match(
         at: option.place,
         "The launch options are nil when the user opens an app with scenes, so \(option.key) is not among them."
-          + (ofPushes.contains(option.key)
-            ? " The delegate of the notification centre is told of a tap, also of one that starts the app."
-            : ""))
+          + (SceneInput.launchKeysOfPushes.contains(option.key) ? " " + SceneInput.wayOfTaps : ""))
     }
   }
 

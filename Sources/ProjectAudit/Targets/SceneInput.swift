@@ -38,3 +38,15 @@ struct SceneInput: Sendable {
       coldLife: .coldShortcut, warmLife: .warmShortcut),
   ]
 }
+
+extension SceneInput {
+  /// The launch option keys of notifications, whose taps no callback of scenes takes.
+  static let launchKeysOfPushes: Set = [
+    "remoteNotification", "localNotification", "UIApplicationLaunchOptionsRemoteNotificationKey",
+    "UIApplicationLaunchOptionsLocalNotificationKey",
+  ]
+
+  /// How an app learns of taps.
+  static let wayOfTaps =
+    "The delegate of the notification centre is told of a tap, also of one that starts the app."
+}

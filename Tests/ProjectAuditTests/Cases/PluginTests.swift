@@ -69,17 +69,17 @@ private let openURL = """
   @Test(arguments: [
     (
       cordova + "- (void)handleOpenURL:(NSNotification *)note { [self take:note.object]; }\n@end",
-      "R27 warning"
+      "R27 warning F330"
     ),
     (
       cordova
         + "- (void)handleOpenURLWithApplicationSourceAndAnnotation:(NSNotification *)note { [self take:note]; }\n@end",
-      "R27 error"
+      "R27 error F332"
     ),
     (
       cordova
         + "- (void)pluginInitialize { [self observe:CDVPluginContinueUserActivityNotification]; }\n@end",
-      "R27 warning"
+      "R27 warning F330"
     ),
     (cordova + "- (void)onAppTerminate { [self save]; }\n@end", ""),
     (
@@ -91,17 +91,17 @@ private let openURL = """
           return YES;
         }
         @end
-        """, "R27 error"
+        """, "R27 error F332"
     ),
     (
       react
         + "- (NSURL *)first { return self.bridge.launchOptions[UIApplicationLaunchOptionsURLKey]; }\n@end",
-      "R27 warning"
+      "R27 warning F333"
     ),
     (
       react
         + "- (id)tap { return _bridge.launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey]; }\n@end",
-      "R27 warning"
+      "R27 warning F333"
     ),
     (
       react
@@ -113,7 +113,7 @@ private let openURL = """
   {
     let audit = DelegateAudit(files: [.init(path: "Links.m", content: Array(source.utf8))])
     #expect(
-      audit.findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
+      audit.findings.map { "\($0.rule.id) \($0.severity.rawValue) \($0.facts.map(\.label).joined(separator: " "))" }
         == [found].filter { !$0.isEmpty })
   }
 
@@ -274,6 +274,9 @@ private let openURL = """
       report([
         "apps/one/package.json": app,
         "apps/one/node_modules/react-native/package.json": "{}",
+        "apps/one/node_modules/react-native/React.podspec": "",
+        "apps/one/node_modules/react-native/ios/Linking.m": Self.react
+          + "- (NSURL *)first { return self.bridge.launchOptions[UIApplicationLaunchOptionsURLKey]; }\n@end",
         "node_modules/notes/package.json":
           "{\"name\": \"notes\", \"version\": \"1.1.0\", \"capacitor\": {\"ios\": {\"src\": \"ios\"}}}",
         "node_modules/notes/ios/Notes.swift": notes,

@@ -77,8 +77,8 @@ extension AuditCheck {
     let delegates = Set(app.sceneDelegates.map(\.name))
     return app.code.places(of: ["RCTLinkingManager"]) { place in
       delegates.contains(place.part?.name ?? "")
-        && place.tokens.dropFirst(place.index - place.tokens.startIndex + 1)
-          .first { !$0.isSymbol(".") }?.isWord("application") ?? false
+        && place.tokens.nextMember(after: place.index)
+          .map { place.tokens[$0].isWord("application") } ?? false
     }.map { place in
       Match(
         at: .init(place),

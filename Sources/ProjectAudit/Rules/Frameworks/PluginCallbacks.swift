@@ -33,15 +33,17 @@ extension AuditCheck {
   static let pluginHooks = AuditCheck(
     .pluginCallbacks, .note, facts: [], life: nil, mentioning: PluginFramework.allTypes
   ) { app in
-    PluginFramework.all.flatMap { framework -> [Match] in
-      let types = Set(app.plugins.filter { $0.framework.name == framework.name }.map(\.type.name))
+    let plugins = Dictionary(grouping: app.plugins, by: \.framework.name)
+    return PluginFramework.all.flatMap { framework -> [Match] in
+      let types = Set((plugins[framework.name] ?? []).map(\.type.name))
       return framework.hooks.flatMap { hook in
         // Each word once in a type: what registers an observer may also take it away.
         app.code.places(of: hook.names) { types.contains($0.part?.name ?? "") }
           .uniqued(by: { [$0.part?.name, $0.token.text] }).map { place in
             Match(
               at: .init(place), "\(place.token.text) \(hook.arrival.words)",
-              severity: hook.arrival.severity, facts: [framework.fact], life: hook.life,
+              severity: hook.arrival.severity, facts: [hook.fact ?? framework.fact],
+              life: hook.life,
               effect: hook.arrival.effect)
           }
       }
@@ -54,8 +56,7 @@ extension AuditCheck {
     mentioning: PluginFramework.allTypes
   ) { app in
     if app.plugins.isEmpty { return [] }
-    return app.code.types.filter { !$0.isDeclared && $0.lastName == "AppDelegate" }.flatMap {
-      type in
+    return app.code.types.filter(app.code.isCategoryOfAppDelegate).flatMap { type in
       app.code.methods(of: type).filter(\.doesSomething).compactMap { method in
         SceneInput.all.first { method.callbacks.contains($0.former) }.map { input in
           Match(

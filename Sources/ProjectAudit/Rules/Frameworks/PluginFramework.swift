@@ -29,6 +29,8 @@ struct PluginFramework: Sendable {
     let names: Set<String>
     let arrival: Arrival
     var life = AuditLife.coldURL
+    /// What says so; nil if that is what says the rest of the framework.
+    var fact: Citation?
   }
 
   static let all = [
@@ -67,7 +69,8 @@ struct PluginFramework: Sendable {
             severity: .error, effect: .losesInput,
             words:
               "never comes in an app with scenes (cordova-ios 8.0). Take the URL in handleOpenURL:, "
-              + "and the rest from the user info of CDVPluginHandleOpenURLNotification.")),
+              + "and the rest from the user info of CDVPluginHandleOpenURLNotification."), fact: 332
+        ),
         Hook(
           names: ["CDVPluginContinueUserActivityNotification"],
           arrival: Arrival(
@@ -75,7 +78,7 @@ struct PluginFramework: Sendable {
             words:
               "comes from cordova-ios 8.1.0 on, and not for the activity that starts an app with "
               + "scenes. Only an update of cordova-ios can fix this."), life: .coldActivity),
-      ] + Hook.launchOptions),
+      ] + Hook.launchOptions(188)),
     PluginFramework(
       name: "Capacitor", types: ["CAPPlugin", "CAPInstancePlugin"], fact: 331,
       hooks: [
@@ -99,10 +102,10 @@ struct PluginFramework: Sendable {
             severity: .warning,
             words: "is posted before plugins are loaded when the app starts. Observe "
               + "capacitorOpenURL and capacitorOpenUniversalLink, which wait for the first view.")),
-      ] + Hook.launchOptions),
+      ] + Hook.launchOptions(188)),
     PluginFramework(
       name: "React Native", types: ["RCTBridgeModule", "RCTEventEmitter"], fact: 333,
-      hooks: Hook.launchOptions),
+      hooks: Hook.launchOptions(333)),
   ]
 
   private static let lateForExpo = Arrival(
@@ -112,27 +115,23 @@ struct PluginFramework: Sendable {
 }
 
 extension PluginFramework.Hook {
-  /// What plugins read from the options of the launch, which an app with scenes does not have.
-  fileprivate static let launchOptions =
-    SceneInput.all.map { input in
+  /// The keys of what plugins read from the options of the launch, which an app with scenes does not have.
+  fileprivate static func launchOptions(_ fact: Citation) -> [Self] {
+    let inputs = SceneInput.all.map {
+      (
+        $0.launchKeys, "Let the app hand in the \($0.name) that its scene delegate is told of.",
+        $0.coldLife
+      )
+    }
+    return (inputs + [(SceneInput.launchKeysOfPushes, SceneInput.wayOfTaps, .launch)]).map {
+      keys, advice, life in
       Self(
-        names: input.launchKeys.filter { $0.hasPrefix("UIApplication") },
+        names: keys.filter { $0.hasPrefix("UIApplication") },
         arrival: PluginFramework.Arrival(
           severity: .warning,
           words:
-            "is not among the launch options when the user opens an app with scenes. Let the app hand in "
-            + "the \(input.name) that its scene delegate is told of."), life: input.coldLife)
-    } + [
-      Self(
-        names: [
-          "UIApplicationLaunchOptionsRemoteNotificationKey",
-          "UIApplicationLaunchOptionsLocalNotificationKey",
-        ],
-        arrival: PluginFramework.Arrival(
-          severity: .warning,
-          words:
-            "is not among the launch options when the user opens an app with scenes. The delegate of the "
-            + "notification centre is told of a tap, also of one that starts the app."),
-        life: .launch)
-    ]
+            "is not among the launch options when the user opens an app with scenes. \(advice)"),
+        life: life, fact: fact)
+    }
+  }
 }
