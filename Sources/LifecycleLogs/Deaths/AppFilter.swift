@@ -6,7 +6,9 @@ public struct AppFilter: Sendable {
   private let app: String
   /// Whether that is a bundle identifier, which has a dot.
   private let isBundle: Bool
-  /// The last words of the names of its processes; empty as long as none is known.
+  /// The last words of the names of its processes, as far as they are given.
+  private let given: Set<Substring>
+  /// Those that are known so far; none may be.
   private var names: Set<Substring>
   /// Whether each process is of the app, as far as that is known.
   private var isOfApp: [String: Bool] = [:]
@@ -24,14 +26,15 @@ public struct AppFilter: Sendable {
   init(app: String, names: Set<String>) {
     self.app = app
     isBundle = app.contains(".")
-    self.names = Set((isBundle ? names : names.union([app])).map(\.lastWord))
+    given = Set((isBundle ? names : names.union([app])).map(\.lastWord))
+    self.names = given
   }
 
   /// Whether an event of the log is about the app.
   public mutating func keeps(_ event: LogEvent) -> Bool {
     switch event {
     case .begin:
-      (isOfApp, isInApp, keptCount, leftOutCount) = ([:], true, 0, 0)
+      (names, isOfApp, isInApp, keptCount, leftOutCount) = (given, [:], true, 0, 0)
       return true
     case .system(let line): return keeps(line)
     case .entry(let entry):
@@ -59,6 +62,8 @@ public struct AppFilter: Sendable {
 
   private mutating func isOwn(_ entry: LogEntry) -> Bool {
     if let name = entry.processName?.lastWord {
+      // The name of a process can have dots, as a bundle identifier has.
+      if entry.processName == app { names.insert(name) }
       // A line of the system may have told whose process it is, and so its name.
       if names.isEmpty, let process = entry.process, isOfApp[process] == true { names = [name] }
       if !names.isEmpty {
@@ -78,7 +83,7 @@ public struct AppFilter: Sendable {
 
 extension String {
   /// What follows the last space: of a name with spaces, text has only that.
-  fileprivate var lastWord: Substring {
+  var lastWord: Substring {
     self[(lastIndex(of: " ").map { index(after: $0) } ?? startIndex)...]
   }
 }

@@ -19,8 +19,8 @@ extension DeathCause {
   ///   process was not ended.
   /// - Complexity: O(*s* · *n*) for *s* signs and a report of *n* bytes.
   public static func cause(of end: ProcessEnd, on version: Int? = nil) -> Match? {
+    if end.isNone { return nil }
     let words = EndWords(end)
-    if words.isNoEnd { return nil }
     var best: (match: Match, rank: Int)?
     for cause in all {
       if let version, SystemVersions.known.contains(version), !cause.systems.isEmpty,
@@ -79,9 +79,6 @@ private struct EndWords {
     from = Self.visibility("processvisibility:", in: text) ?? end.state
     to = Self.visibility("watchdogvisibility:", in: text) ?? from
   }
-
-  /// Whether the report is about something that did not end the process.
-  var isNoEnd: Bool { end.isNone }
 
   /// Whether the system says some words. An app that ends itself says words of its own, of which only
   /// whole sentences of the system count.

@@ -145,6 +145,6 @@ extension DeathCause {
 
 extension String {
   fileprivate static let noJetsamForAll =
-    "The user notices only that the app starts anew; no crash report is written, and a Jetsam report "
+    String.offScreen + "; no crash report is written, and a Jetsam report "
     + "not each time"
 }

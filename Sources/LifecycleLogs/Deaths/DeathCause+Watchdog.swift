@@ -68,7 +68,7 @@ extension DeathCause {
         .watchdogFunction("WillResignActive"), .watchdogFunction("DidEnterBackground"),
       ],
       occurrences: [.punishment(.watchdog)], stages: [.leaving], citing: [93, 94, 104, 303, 304],
-      noticed: "The user notices only that the app starts anew; a crash report is written, and "
+      noticed: .offScreen + "; a crash report is written, and "
         + "MetricKit counts an end by the watchdog",
       remedies: saved + [
         .auditRule("R14"),

@@ -109,10 +109,18 @@ extension String {
   static let memoryLost = "Everything that is only in memory: unsaved input, and work that runs"
   static let crashReport =
     "The user sees the app disappear, or start anew at the next opening; a crash report is written"
-  static let reportOffScreen =
-    "The user notices only that the app starts anew; a crash report is written"
-  static let noCrashReport =
-    "The user notices only that the app starts anew; no crash report is written"
+  static let reportOffScreen = offScreen + "; a crash report is written"
+  static let noCrashReport = offScreen + "; no crash report is written"
+  /// What the user notices of an end while the app is off screen.
+  static let offScreen = "The user notices only that the app starts anew"
+}
+
+extension DeathCause {
+  /// What the user notices of an end in a state.
+  public func noticed(in state: ReportedState?) -> String {
+    state == .foreground
+      ? noticed.replacing(String.offScreen, with: "The user sees the app disappear") : noticed
+  }
 }
 
 extension DeathCause {

@@ -58,23 +58,17 @@ struct DeathLifeFinder: Sendable {
   private func stages(
     of cause: DeathCause, in state: ReportedState?, after last: Callback?
   ) -> [LifeStage] {
-    func rank(_ stage: LifeStage) -> Int {
+    func rank(_ stage: LifeStage) -> Int? {
       if let last, stage.callbacks.contains(last) { return 0 }
       // Most ends of which nothing is known happen on screen.
       guard let state else { return stage == .inFront ? 1 : 2 }
-      return stage.states == [state] ? 1 : stage.states.contains(state) ? 2 : 3
+      if stage.states.contains(state) { return stage.states == [state] ? 1 : 2 }
+      // An app in the foreground has not gone to the background, and the other way round.
+      return state == .foreground || stage.states == [.foreground] ? nil : 3
     }
-    // An app in the foreground has not gone to the background, and the other way round.
-    let possible = cause.stages.enumerated().filter { stage in
-      guard let state, last.map({ !stage.element.callbacks.contains($0) }) ?? true else {
-        return true
-      }
-      return state == .foreground
-        ? stage.element.states.contains(.foreground) : stage.element.states != [.foreground]
-    }
-    return possible.sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-    }.map(\.element)
+    return cause.stages.enumerated().compactMap { place, stage in
+      rank(stage).map { (rank: $0, place: place, stage: stage) }
+    }.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.stage)
   }
 
   /// The model of the app: by what was running, or by the logs, or else by the system. Apps that were

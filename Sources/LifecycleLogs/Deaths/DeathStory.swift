@@ -229,7 +229,8 @@ extension DeathStory {
     _ end: ProcessEnd, toldBy line: SystemLine, in file: String,
     _ placement: DeathAccount.Placement?
   ) {
-    guard isAsked(for: end.app) else { return }
+    // The entries of other apps are left out before they come here.
+    guard placement != nil || isAsked(for: end.app) else { return }
     deaths.append(account(of: end, file, nil, line: line.line, placement))
   }
 
@@ -269,7 +270,7 @@ extension Callback {
 
 extension SystemLine.Subject {
   /// What tells a process from others of the same log.
-  fileprivate var key: String { process ?? bundle ?? name ?? "" }
+  var key: String { process ?? bundle ?? name ?? "" }
 }
 
 extension ReportedApp {

@@ -48,12 +48,7 @@ public struct LogAndReportStream {
   ///   - vocabulary: The words of the recorder, if it uses names of its own.
   public init(name: String, format: LogFormat? = nil, vocabulary: LogVocabulary? = nil) {
     log = LogStream(name: name, format: format, mayBeReport: false, vocabulary: vocabulary)
-    logOfLines = LogStream(
-      name: name, format: .jsonLines, mayBeReport: false, vocabulary: vocabulary)
   }
-
-  /// What a log is read by that follows a report.
-  private let logOfLines: LogStream
 
   /// Whether the file holds a report.
   public var holdsReports: Bool { reports != nil }
@@ -114,7 +109,6 @@ extension LogAndReportStream {
     // What stands before and behind a document may be anything, as in a log.
     if case .report = FileKind(startOf: first), isUTF16 || !first.quotesDocument {
       (reports, isInReport, beginsAsLog) = (DeviceReportStream(), true, false)
-      log = logOfLines
     }
     try divide(first[...], logEvent, reportEvent)
   }
@@ -142,10 +136,12 @@ extension LogAndReportStream {
         return
       } else {
         isInLongLine = end == nil
-        if mustCompare(bytes[next]) {
+        let text = next..<(end ?? bytes.count)
+        // In a log of JSON lines, every line begins as a report may; few are one.
+        if mustCompare(bytes[next]), isInReport || bytes.beginsReport(text) {
           try pass(bytes[passed..<next], logEvent, reportEvent)
           passed = next
-          try compare(bytes, next..<(end ?? bytes.count), logEvent, reportEvent)
+          try compare(bytes, text, logEvent, reportEvent)
         }
       }
       let following = end.map { $0 + 1 } ?? bytes.count

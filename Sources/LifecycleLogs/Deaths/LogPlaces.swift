@@ -101,8 +101,8 @@ struct LogPlaces: Sendable {
     if pid != nil, end.pid != nil {
       // Another app has the number on another device, or at another time. Of a name with spaces some logs
       // have the last word only.
-      if let logged = history.first.processName, let name = end.app.name, logged != name,
-        name.split(separator: " ").last.map(String.init) != logged
+      if let logged = history.first.processName, let name = end.app.name,
+        logged.lastWord != name.lastWord
       {
         return false
       }

@@ -28,13 +28,11 @@ extension ProcessEnd {
   init(ofSystemLine line: String) {
     self.init()
     reasons = [line]
-    if let status = line.firstMatch(
-      of: /domain:(?:[^\s()]*\()?(\d{1,3})\)? code:(?:[\w-]*\()?(\w+)/)
-    {
-      namespace = Termination.namespace(String(status.1))
-      code = Termination.code(String(status.2))
-    }
-    if let status = line.firstMatch(of: /reported by launchd \((\d{1,3}), (\d{1,20}),/) {
+    let statuses = [
+      /reported by launchd \((\d{1,3}), (\d{1,20}),/,
+      /domain:(?:[^\s()]*\()?(\d{1,3})\)? code:(?:[\w-]*\()?(\w+)/,
+    ]
+    if let status = statuses.lazy.compactMap({ line.firstMatch(of: $0) }).first {
       namespace = Termination.namespace(String(status.1))
       code = Termination.code(String(status.2))
     }

@@ -123,8 +123,9 @@ struct HistoryCollector {
   /// Reads another line about the end of a process, which need not be an entry.
   mutating func readAgain(_ line: SystemLine) {
     guard case .exited = line.statement,
-      let index = histories.lastIndex(where: { $0.process == line.subject.process }),
-      let known = histories[index].exitLine, line.saysMore(than: known)
+      let index = histories.lastIndex(where: {
+        $0.process == line.subject.process || $0.exitLine?.subject.key == line.subject.key
+      }), let known = histories[index].exitLine, line.saysMore(than: known)
     else { return }
     histories[index].exitLine = line
   }

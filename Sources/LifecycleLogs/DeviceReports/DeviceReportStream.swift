@@ -207,8 +207,7 @@ extension DeviceReportStream {
   /// Ends a document that cannot be read on, and keeps what was read of it.
   private mutating func breakOff(_ sentence: String) {
     var content = receiver.content
-    content.remark(
-      "The report is damaged on line \(line); only what stands before was read.", at: line)
+    content.remark("The report is damaged here; only what stands before was read.", at: line)
     // The text of the report says more than a part of the document.
     if translation != nil {
       header = nil

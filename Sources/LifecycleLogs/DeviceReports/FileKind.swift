@@ -36,16 +36,20 @@ extension [UInt8] {
 
 extension FileKind {
   /// The kind of the first document that has one, or of the first item of a list.
-  private static func documentKind(_ bytes: ArraySlice<UInt8>) -> ReportKind? {
+  static func documentKind(_ bytes: ArraySlice<UInt8>) -> ReportKind? {
+    let content = content(bytes)
+    // An event follows the header of an envelope.
+    return content.isEnvelope ? .event : content.kind
+  }
+
+  /// What the first document says, or the first item of a list.
+  static func content(_ bytes: ArraySlice<UInt8>) -> ReportContent {
     bytes.withUnsafeBufferPointer { bytes in
       var receiver = ReportReceiver()
       var scanner = JSONScanner(ReportField.paths)
       var index = bytes.firstIndex { !$0.isSpace } ?? 0
       _ = scanner.read(bytes, from: &index, into: &receiver)
-      let content = receiver.take().first ?? receiver.content
-      // An event follows the header of an envelope.
-      if content.isEnvelope { return .event }
-      return content.kind
+      return receiver.take().first ?? receiver.content
     }
   }
 }

@@ -22,11 +22,12 @@ extension ReportParts {
   /// The report with a number in its file; nil if it is none.
   func report(position: Int) -> DeviceReport? {
     guard let kind else { return nil }
+    let place = time(of: kind)
     var report = DeviceReport(
       kind: kind, position: position, line: header?.line ?? body.line, app: app, system: system,
-      time: time(of: kind)?.time, content: .ends([]))
+      time: place?.time, content: .ends([]))
     report.remarks = (header?.remarks ?? []) + body.remarks
-    if let (time, line) = time(of: kind), time.stamp == nil {
+    if let (time, line) = place, time.stamp == nil {
       report.remarks.append(
         DeviceReport.Remark(line: line, words: "“\(time.text)” is not a time."))
     }

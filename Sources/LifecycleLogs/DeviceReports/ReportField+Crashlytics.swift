@@ -2,7 +2,8 @@ extension ReportField {
   /// Where the fields are in an event of Crashlytics: in a row of its export to BigQuery, and, with other
   /// keys, in an event of its service, which an entry of Cloud Logging has as its payload.
   static let crashlyticsPaths: [(ReportField, String)] =
-    rowPaths + ["", "jsonPayload."].flatMap { prefix in eventPaths.map { ($0.0, prefix + $0.1) } }
+    rowPaths
+    + ["", "jsonPayload."].flatMap { prefix in servicePaths.map { ($0.0, prefix + $0.1) } }
 
   /// A row of BigQuery.
   private static let rowPaths: [(ReportField, String)] = [
@@ -24,9 +25,9 @@ extension ReportField {
   ]
 
   /// An event of the service.
-  private static let eventPaths: [(ReportField, String)] = [
-    (.crashlytics, "crashlyticsSdkVersion"), (.crashlytics, "bundleOrPackage"),
-    (.crashlytics, "blameFrame"), (.issue, "issue"), (.issue, "installationUuid"),
+  private static let servicePaths: [(ReportField, String)] = [
+    (.crashlytics, "crashlyticsSdkVersion"), (.crashlytics, "blameFrame"),
+    (.issue, "issue"), (.issue, "installationUuid"),
     (.platform, "platform"), (.eventID, "eventId"), (.errorType, "issue.errorType"),
     (.eventState, "processState"), (.bundleIdentifier, "bundleOrPackage"),
     (.timestamp, "eventTime"), (.receivedAt, "receivedTime"),

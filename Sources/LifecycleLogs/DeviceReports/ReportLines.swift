@@ -30,10 +30,7 @@ extension [UInt8] {
 
   /// Whether a line of JSON is a report, or the header of one.
   private func beginsDocument(_ line: Range<Int>) -> Bool {
-    guard holdsKeyOfReport(in: line),
-      case .report = FileKind(startOf: Array(self[line]))
-    else { return false }
-    return true
+    holdsKeyOfReport(in: line) && FileKind.documentKind(self[line]) != nil
   }
 
   /// Whether a document has a key in its first line that each report has there.
@@ -42,10 +39,11 @@ extension [UInt8] {
     var index = line.lowerBound
     while let start = first(quote, from: index), start + 1 < line.upperBound {
       index = start + 1
-      let isKey = Self.keysOfReports.contains {
-        $0[0] == self[index] && self[index..<line.upperBound].starts(with: $0)
+      if Self.beginsKey[Int(self[index])],
+        Self.keysOfReports.contains(where: self[index..<line.upperBound].starts)
+      {
+        return true
       }
-      if isKey { return true }
     }
     return false
   }
@@ -54,6 +52,11 @@ extension [UInt8] {
     "bug_type\"", "timeStampBegin\"", "breadcrumbs\"", "event_id\"", "payloadVersion\"",
     "crashlytics_sdk_version", "crashlyticsSdkVersion\"", "error_type\"",
   ].map { Array($0.utf8) }
+
+  /// Whether one of these keys begins with a byte.
+  private static let beginsKey = keysOfReports.reduce(into: [Bool](repeating: false, count: 256)) {
+    $0[Int($1[0])] = true
+  }
 
   /// Whether a line names a callback, as an entry of a log does.
   func namesCallback(_ line: Range<Int>) -> Bool {
@@ -102,21 +105,8 @@ extension DeviceReportStream {
       if bytes.beginsReport(text) { return false }
       if isInLog { return true }
       return first == UInt8(ascii: "{")
-        ? bytes.isRecord(text) : bytes.beginsWithStamp(text) || bytes.namesCallback(text)
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a line is a JSON object of a log.
-  fileprivate func isRecord(_ line: Range<Int>) -> Bool {
-    withUnsafeBufferPointer { bytes in
-      var receiver = ReportReceiver()
-      var scanner = JSONScanner(ReportField.paths)
-      var index = line.lowerBound
-      _ = scanner.read(
-        UnsafeBufferPointer(rebasing: bytes[..<line.upperBound]), from: &index, into: &receiver)
-      return (receiver.take().first ?? receiver.content).has(.ofLog)
+        ? FileKind.content(bytes[text]).has(.ofLog)
+        : bytes.beginsWithStamp(text) || bytes.namesCallback(text)
     }
   }
 }

@@ -43,7 +43,9 @@ struct ReportTextReader {
       return true
     }
     if text.hasPrefix("# ") { return readCrashlytics(text, at: number) }
-    if let field = Field(text) { return read(field, text, at: number) }
+    if let field = Field(text), !field.isOfResource || content?[.exceptionType] == nil {
+      return read(field, text, at: number)
+    }
     guard content != nil else { return false }
     readOther(text)
     return true
@@ -101,6 +103,12 @@ extension ReportTextReader {
       "Incident Identifier", "Process", "Exception Type", "Termination Reason",
     ]
 
+    /// The fields of reports about the use of a resource, which have no type of exception. In a crash report, an
+    /// app may say these words.
+    private static let ofResource: Set = [
+      "Command", "PID", "End time", "Event", "Action taken", "CPU", "Writes", "Wakeups",
+    ]
+
     init?(_ line: String) {
       guard let colon = line.firstIndex(of: ":"),
         let (label, field) = Self.labels.first(where: { $0.key == line[..<colon] })
@@ -108,6 +116,8 @@ extension ReportTextReader {
       (self.label, self.field) = (label, field)
       value = String(line[line.index(after: colon)...]).trimmed
     }
+
+    var isOfResource: Bool { Self.ofResource.contains(label) }
 
     var startsReport: Bool { Self.starting.contains(label) }
 

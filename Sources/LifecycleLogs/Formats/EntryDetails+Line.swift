@@ -9,14 +9,10 @@ extension EntryDetails {
     of item: LogEntry.Item
   ) {
     printedState = Self.printedState(in: bytes, words)
-    if let (name, number) = Self.bracketedProcess(in: bytes, words)
-      ?? Self.processColumn(in: bytes, words)
-    {
-      (processName, process) = (name, number)
-    } else {
-      process = Self.processField(in: bytes, line)
-      processName = process
-    }
+    let found =
+      Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
+      ?? Self.processField(in: bytes, line).map { ($0, $0) }
+    (processName, process) = (found?.0, found?.1)
     guard let name else { return }
     scene = SceneInstanceFinder.name(
       in: bytes, name.upperBound..<line.upperBound, isOfScene: item.isOfScene)

@@ -164,6 +164,7 @@ public struct LogStream {
   /// belong to no log.
   mutating func resume(atLine line: Int, offset: Int) {
     guard var lines = reader as? LineReader else { return }
+    detector = nil
     lines.resume(atLine: line, offset: offset - decoder.markLength)
     reader = lines
   }

@@ -8,13 +8,7 @@ extension SystemReading {
   /// - Complexity: O(*n*) for *n* bytes.
   init?(_ bytes: [UInt8], _ line: Range<Int>, words: [Range<Int>]) {
     for index in words.indices {
-      switch bytes[words[index].lowerBound] {
-      case UInt8(ascii: "S"), UInt8(ascii: "s"), UInt8(ascii: "P"), UInt8(ascii: "C"),
-        UInt8(ascii: "R"), UInt8(ascii: "k"), UInt8(ascii: "t"), UInt8(ascii: "m"),
-        UInt8(ascii: "e"), UInt8(ascii: "T"), UInt8(ascii: "F"):
-        break
-      default: continue
-      }
+      if !Self.beginsPhrase[Int(bytes[words[index].lowerBound])] { continue }
       for phrase in Self.phrases where bytes.spells(phrase.words, words, from: index) {
         let text = SystemText(bytes: bytes, line: line, words: words, phrase: index)
         guard let reading = phrase.read(text) else { continue }
@@ -46,6 +40,11 @@ extension SystemReading {
     phrase("killed by jetsam") { $0.jetsam },
     phrase("memorystatus:") { $0.memoryStatus },
   ]
+
+  /// Whether one of these begins with a byte.
+  private static let beginsPhrase = phrases.reduce(into: [Bool](repeating: false, count: 256)) {
+    $0[Int($1.words[0][0])] = true
+  }
 
   private static func phrase(
     _ words: String, _ read: @escaping @Sendable (SystemText) -> SystemReading?
@@ -161,14 +160,20 @@ extension SystemText {
 
   /// ReportCrash: `Process Shop [512] killed by jetsam reason per-process-limit`.
   var jetsam: SystemReading? {
-    guard phrase > 1, let process = digits(-1), let statement = exit(from: 0),
-      bytes[words[phrase - 1].lowerBound - 1] == UInt8(ascii: "["),
-      let start = words[..<phrase].lastIndex(where: { bytes[$0].elementsEqual("Process".utf8) })
+    guard phrase > 1, let statement = exit(from: 0),
+      let start = words[..<phrase].lastIndex(where: { bytes[$0].elementsEqual("Process".utf8) }),
+      let subject = subject(after: start, number: phrase - 1)
     else { return nil }
-    let name = bytes.trimmed(words[start].upperBound..<(words[phrase - 1].lowerBound - 1))
-    return SystemReading(
-      subject: SystemLine.Subject(process: process, name: bytes.excerpt(name)),
-      statement: statement)
+    return SystemReading(subject: subject, statement: statement)
+  }
+
+  /// The process in `Name [512]`, where the name follows one word and the number is another.
+  private func subject(after start: Int, number: Int) -> SystemLine.Subject? {
+    let word = words[number]
+    guard bytes[word.lowerBound - 1] == UInt8(ascii: "["), let process = identifier(bytes[word])
+    else { return nil }
+    let name = bytes.trimmed(words[start].upperBound..<(word.lowerBound - 1))
+    return SystemLine.Subject(process: process, name: bytes.excerpt(name))
   }
 
   /// The kernel: `memorystatus: killing process 512 [Shop] in background 'suspended'`,
@@ -194,12 +199,10 @@ extension SystemText {
     guard
       let number = words.indices.dropFirst(phrase + 5).first(where: {
         bytes[words[$0].lowerBound - 1] == UInt8(ascii: "[")
-      }), let process = identifier(bytes[words[number]]), let text = rest(from: phrase)
+      }), let subject = subject(after: phrase + 3, number: number), let text = rest(from: phrase)
     else { return nil }
-    let name = bytes.trimmed(words[phrase + 3].upperBound..<(words[number].lowerBound - 1))
     return SystemReading(
-      subject: SystemLine.Subject(process: process, name: bytes.excerpt(name)),
-      statement: .exited(.other, words: bytes.excerpt(text)))
+      subject: subject, statement: .exited(.other, words: bytes.excerpt(text)))
   }
 
   /// The process that a fatal limit of memory ended; one that is not fatal ends nothing (F314).
@@ -208,12 +211,9 @@ extension SystemText {
       bytes[last].drop(while: { $0 == UInt8(ascii: "(") }).starts(with: "fatal".utf8),
       let verb = words.indices.dropFirst(phrase + 2).first(where: {
         bytes[words[$0]].elementsEqual("exceeded".utf8)
-      }),
-      case let number = words[verb - 1], bytes[number.lowerBound - 1] == UInt8(ascii: "["),
-      let process = identifier(bytes[number])
+      })
     else { return nil }
-    let name = bytes.trimmed(words[phrase].upperBound..<(number.lowerBound - 1))
-    return SystemLine.Subject(process: process, name: bytes.excerpt(name))
+    return subject(after: phrase, number: verb - 1)
   }
 }
 

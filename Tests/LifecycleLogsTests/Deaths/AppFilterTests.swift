@@ -61,6 +61,22 @@ import Testing
     #expect(try kept(system + log, app: "org.example.mail") == [3])
   }
 
+  @Test func `are found by a name with dots, as often as the log is read`() throws {
+    let log = "Shop.iOS[51] viewDidLoad\nMail[70] viewDidLoad\n"
+    #expect(try kept(log, app: "Shop.iOS") == [1])
+    var filter = AppFilter(app: "Shop.iOS", names: [])
+    for _ in 1...2 {
+      var count = 0
+      var stream = LogStream(name: "x")
+      let receive = { (event: LogEvent) in
+        if filter.keeps(event), case .entry = event { count += 1 }
+      }
+      try stream.read(Array("Mail[70] viewDidLoad\n\(log)".utf8), receive)
+      try stream.finish(receive)
+      #expect(count == 2)
+    }
+  }
+
   @Test func `include the end of its process only`() throws {
     let log = """
       Nov 27 10:00:00 iPhone Shop[51] <Notice>: applicationDidBecomeActive

@@ -47,6 +47,26 @@ import Testing
     return story
   }
 
+  @Test(arguments: [nil, "Shop", "org.example.shop"])
+  func `has an end that the log alone tells, whatever name is asked for`(app: String?) throws {
+    let log = """
+      Nov 27 10:00:00 iPhone runningboardd[33] <Notice>: [app<org.example.shop(A1)>:512] Setting process visibility to: Foreground
+      Nov 27 10:00:01 iPhone Shop(UIKitCore)[512] <Notice>: applicationDidBecomeActive
+      Nov 27 10:00:02 iPhone kernel[0] <Notice>: memorystatus: killing_specific_process pid 512 [Shop] (per-process-limit 10) 204800KB
+      """
+    let story = try Self.story(log, app: app)
+    #expect(story.deaths.map(\.cause?.name) == ["memory.appLimit"])
+  }
+
+  @Test func `has the line that says most of an end, also where the log names processes`() throws {
+    let log = """
+      Nov 27 10:00:01 iPhone Shop[512] <Notice>: applicationDidBecomeActive
+      Nov 27 10:00:02 iPhone kernel[0] <Notice>: memorystatus: killing_specific_process pid 512 [Shop]
+      Nov 27 10:00:02 iPhone ReportCrash[9] <Notice>: Process Shop [512] killed by jetsam reason per-process-limit
+      """
+    #expect(try Self.story(log).deaths.map(\.cause?.name) == ["memory.appLimit"])
+  }
+
   @Test func `places an end in the process of its number`() throws {
     let story = try Self.story(Self.log, Self.end())
     let place = try #require(story.deaths[0].placement)

@@ -57,7 +57,7 @@ import Thoroughness
     #expect(read.reports.first?.ends.first?.code == 6)
     #expect(
       read.reports.first?.remarks.map(\.words)
-        == ["The report is damaged on line 3; only what stands before was read."])
+        == ["The report is damaged here; only what stands before was read."])
   }
 
   @Test func `may end after the header`() throws {

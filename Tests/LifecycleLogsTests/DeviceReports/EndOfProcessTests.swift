@@ -42,6 +42,20 @@ import Testing
 
   static let resources: [Row] = [
     Row(
+      "an end, whatever the app says in its own words",
+      "Shop 12 | iPhone OS 26.4 (23E224) | 2026-03-26 14:57:15.120 +0100 | limit.lock",
+      """
+      Process: Shop [12]
+      Date/Time: 2026-03-26 14:57:15.120 +0100
+      OS Version: iPhone OS 26.4 (23E224)
+      Exception Type: EXC_CRASH (SIGKILL)
+      Termination Reason: RUNNINGBOARD 0xdead10cc
+
+      Application Specific Information:
+      Event: checkout failed
+      PID: 7
+      """),
+    Row(
       "a limit of CPU time that ended the process",
       "Shop 12 | iPhone OS 26.4 (Build 23E224) | 2026-03-26 14:58:05 +0100 | limit.cpu",
       resource(

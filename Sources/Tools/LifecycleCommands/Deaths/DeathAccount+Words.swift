@@ -28,14 +28,7 @@ extension DeathAccount {
 
   /// What the user notices.
   var noticed: String? {
-    guard let cause = causeOfApp else { return nil }
-    let isInFront = end.state == .foreground
-    let words =
-      isInFront
-      ? cause.noticed.replacing(
-        "The user notices only that the app starts anew", with: "The user sees the app disappear")
-      : cause.noticed
-    return "Noticed: \(words)."
+    causeOfApp.map { "Noticed: \($0.noticed(in: end.state))." }
   }
 
   /// How to see the end on a device.
