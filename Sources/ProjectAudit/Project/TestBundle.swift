@@ -40,6 +40,7 @@ struct TestHosts {
   /// - Parameters:
   ///   - apps: The apps, and whatever else a project has.
   ///   - target: Where the target of each is.
+  /// - Returns: The same elements in the same order.
   func marked<App>(_ apps: [App], _ target: WritableKeyPath<App, ProjectTarget>) -> [App] {
     var byHost: [String: [TestBundle]] = [:]
     for bundle in bundles {

@@ -113,7 +113,9 @@ private let openURL = """
   {
     let audit = DelegateAudit(files: [.init(path: "Links.m", content: Array(source.utf8))])
     #expect(
-      audit.findings.map { "\($0.rule.id) \($0.severity.rawValue) \($0.facts.map(\.label).joined(separator: " "))" }
+      audit.findings.map {
+        "\($0.rule.id) \($0.severity.rawValue) \($0.facts.map(\.label).joined(separator: " "))"
+      }
         == [found].filter { !$0.isEmpty })
   }
 
