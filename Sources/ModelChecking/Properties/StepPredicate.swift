@@ -5,7 +5,7 @@
 public struct StepPredicate<Machine: StateMachine>: Sendable {
   /// The condition in words.
   public let name: String
-  private let form: StepCondition<Machine>
+  let form: StepCondition<Machine>
 
   @usableFromInline init(name: String, form: StepCondition<Machine>) {
     self.name = name

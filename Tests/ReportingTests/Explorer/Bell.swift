@@ -7,7 +7,7 @@ struct Bell: StateMachine {
   enum State: Hashable { case silent, ringing, broken }
   enum Action: Hashable { case press, stop, smash }
 
-  let initialStates = [State.silent]
+  var initialStates = [State.silent]
 
   func actions(in state: State) -> [Action] {
     switch state {

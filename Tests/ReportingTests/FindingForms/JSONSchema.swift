@@ -11,7 +11,12 @@ struct JSONSchema {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
-    root = try JSONReader.value(ofText: Array(bytes)).object ?? JSONObject([:])
+    try self.init(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Reads a schema.
+  init(text: String) throws {
+    root = try JSONReader.value(ofText: Array(text.utf8)).object ?? JSONObject([:])
   }
 
   /// What is wrong with a document, each with the way to it; empty if nothing is.
@@ -31,7 +36,7 @@ private struct SchemaCheck {
   struct UnknownKeyword: Error { let keyword: String }
   struct UnknownDefinition: Error { let name: String }
 
-  private static let remarks: Set = ["title", "description", "definitions"]
+  private static let remarks: Set = ["title", "description", "definitions", "$schema"]
 
   mutating func check(_ value: JSONValue, _ schema: JSONObject, at path: String) throws {
     for (keyword, demand) in schema.members where !Self.remarks.contains(keyword) {
@@ -42,6 +47,10 @@ private struct SchemaCheck {
       case "pattern": try expect(value.text?.fits(demand.text ?? "") ?? true, "pattern", path)
       case "minimum":
         expect(value.wholeNumber.map { $0 >= demand.wholeNumber ?? 0 } ?? true, "minimum", path)
+      case "minItems":
+        expect(value.list.map { $0.count >= demand.wholeNumber ?? 0 } ?? true, keyword, path)
+      case "maxItems":
+        expect(value.list.map { $0.count <= demand.wholeNumber ?? 0 } ?? true, keyword, path)
       case "required": checkRequired(value, demand, path)
       case "properties", "additionalProperties": break
       case "items": try checkItems(value, demand, path)

@@ -3,7 +3,7 @@ import SystemFiles
 
 /// Where a result goes: standard output, or a file that is complete or does not exist.
 package struct OutputFile: Hashable, Sendable {
-  private let path: String?
+  let path: String?
 
   /// Creates the output that `--output` names; “-” or nil is standard output.
   package init(_ path: String?) { self.path = path == "-" ? nil : path }

@@ -1,0 +1,218 @@
+/// The states of a model as values of named variables, which other tools can have, too.
+///
+/// The variables are the stored properties of a state. A queue of deliveries is a variable for each of
+/// its places, so that a rule which takes the first item off moves the others.
+package struct StateVariables: Sendable {
+  /// One of the variables.
+  package struct Variable: Sendable {
+    /// The name: letters, digits and underscores.
+    package let name: String
+    /// The position of its type in ``types``.
+    package let type: Int
+  }
+
+  /// A type of variables: its name and its values, numbered from 0.
+  package struct ValueType: Sendable {
+    /// The name: letters, digits and underscores.
+    package let name: String
+    /// The names of the values: letters, digits and underscores, each once.
+    package internal(set) var values: [String]
+  }
+
+  /// The variables that differ among the states, in the order of the properties.
+  package let variables: [Variable]
+  /// The types of the variables.
+  package let types: [ValueType]
+  /// For each variable, its value in each state.
+  let columns: [[UInt16]]
+
+  /// The value of each variable in a state.
+  package func values(in state: Int) -> [Int] { columns.map { Int($0[state]) } }
+
+  /// Finds functions of the variables.
+  var learner: DecisionLearner {
+    DecisionLearner(columns: columns, counts: variables.map { types[$0.type].values.count })
+  }
+
+  /// Takes states apart.
+  ///
+  /// - Complexity: O(*n*) for *n* states, at some microseconds for each of their parts.
+  init(of states: [some ModelState]) {
+    var draft = VariablesDraft()
+    for (number, state) in states.enumerated() { draft.add(state, number: number) }
+    (variables, types, columns) = draft.finished(count: states.count)
+  }
+}
+
+/// Variables and types while states are taken apart.
+private struct VariablesDraft {
+  /// A part of a state: a variable, or more parts.
+  private struct Part {
+    var variable: Int?
+    var parts: [String: Int] = [:]
+  }
+
+  private var parts = [Part()]
+  private var names: [String] = []
+  private var typeOf: [Int] = []
+  private var columns: [[UInt16]] = []
+  private var typeNames: [String] = []
+  private var typeNumbers: [String: Int] = [:]
+  private var values: [[String: UInt16]] = []
+
+  /// What a variable has where a state has no such part.
+  private static let absent = "none"
+
+  mutating func add(_ state: some ModelState, number: Int) {
+    add(partsOf: state, to: 0, named: "", number)
+  }
+
+  /// Adds the parts of a value: its stored properties, or what it packs into fewer of them.
+  private mutating func add(partsOf value: Any, to part: Int, named name: String, _ number: Int) {
+    let parts: [(label: String, value: Any)] =
+      switch value {
+      case let queue as DeliveryQueue: queue.items.enumerated().map { (String($0 + 1), $1) }
+      case let queue as EventQueue:
+        queue.events.enumerated().map { (String($0 + 1), $1) }
+      case let slots as SceneSlots:
+        SceneSlots.indices.map { (Component.letter(ofScene: $0), slots[$0]) }
+      case let device as DeviceState:
+        [("form", device.form), ("pages", device.pages), ("systems", device.systems)]
+          + (0..<device.appCount).map { ("app\($0 + 1)", device[$0]) }
+      default:
+        Mirror(reflecting: value).children.enumerated().map { place, child in
+          (child.label.map { String($0.drop { $0 == "." }) } ?? String(place), child.value)
+        }
+      }
+    for (label, value) in parts { add(value, labelled: label, in: part, named: name, number) }
+  }
+
+  private mutating func add(
+    _ value: Any, labelled label: String, in parent: Int, named name: String, _ number: Int
+  ) {
+    let part: Int
+    if let known = parts[parent].parts[label] {
+      part = known
+    } else {
+      part = parts.count
+      parts.append(Part())
+      parts[parent].parts[label] = part
+    }
+    let path = name.isEmpty ? label : "\(name)_\(label)"
+    switch value {
+    case let item as Owed: set(item.symbol, of: "Owed", part, path, number)
+    case let systems as SystemVersions: set(systems.words, of: "Systems", part, path, number)
+    case let flag as Bool: set(flag ? "true" : "false", of: "Bool", part, path, number)
+    default:
+      let mirror = Mirror(reflecting: value)
+      let content = mirror.children.first
+      switch mirror.displayStyle {
+      case .optional:
+        guard let content else { return }
+        add(content.value, labelled: label, in: parent, named: name, number)
+      case .enum:
+        set(content?.label ?? "\(value)", of: "\(type(of: value))", part, path, number)
+        if let content { add(partsOf: content.value, to: part, named: path, number) }
+      case nil where mirror.children.isEmpty:
+        set("\(value)", of: "\(type(of: value))", part, path, number)
+      default: add(partsOf: value, to: part, named: path, number)
+      }
+    }
+  }
+
+  private mutating func set(
+    _ value: String, of type: String, _ part: Int, _ name: String, _ number: Int
+  ) {
+    let variable: Int
+    if let known = parts[part].variable {
+      variable = known
+    } else {
+      variable = names.count
+      parts[part].variable = variable
+      names.append(name)
+      typeOf.append(numberOfType(type))
+      columns.append([])
+    }
+    while columns[variable].count < number { columns[variable].append(0) }
+    let type = typeOf[variable]
+    let next = UInt16(values[type].count)
+    columns[variable].append(values[type][value] ?? next)
+    if values[type][value] == nil { values[type][value] = next }
+  }
+
+  /// Zero is what a variable has where there is no such part, and false.
+  private mutating func numberOfType(_ name: String) -> Int {
+    if let known = typeNumbers[name] { return known }
+    typeNumbers[name] = typeNames.count
+    typeNames.append(name)
+    values.append(name == "Bool" ? ["false": 0, "true": 1] : [Self.absent: 0])
+    return typeNames.count - 1
+  }
+
+  func finished(
+    count: Int
+  ) -> ([StateVariables.Variable], [StateVariables.ValueType], [[UInt16]]) {
+    let columns = self.columns.map { $0 + Array(repeating: 0, count: count - $0.count) }
+    let differing = names.indices.filter { index in
+      columns[index].contains { $0 != columns[index][0] }
+    }
+    var usedNames: Set<String> = []
+    let types = zip(typeNames, values).map { name, numbers in
+      var used: Set<String> = []
+      let ordered = numbers.sorted { $0.value < $1.value }.map(\.key)
+      return StateVariables.ValueType(
+        name: Symbol(name).unique(in: &usedNames),
+        values: ordered.map { Symbol($0, isWhole: false).unique(in: &used) })
+    }
+    let variables = differing.map { index in
+      StateVariables.Variable(
+        name: Symbol(names[index]).unique(in: &usedNames), type: typeOf[index])
+    }
+    return (variables, types, differing.map { columns[$0] })
+  }
+}
+
+/// A name of letters, digits and underscores that begins with a letter, as all languages take it.
+package struct Symbol: Hashable, Sendable {
+  /// The name.
+  package let text: String
+
+  /// Makes a name of words: what no name has becomes an underscore.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - isWhole: Whether the name stands alone, so that it begins with a letter.
+  package init(_ words: String, isWhole: Bool = true) {
+    var text = ""
+    for scalar in words.unicodeScalars {
+      let isFit = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      if isFit { text.unicodeScalars.append(scalar) } else if text.last != "_" { text += "_" }
+    }
+    while text.last == "_" { text.removeLast() }
+    if isWhole, text.first.map({ !$0.isLetter }) ?? true { text = "is_" + text.drop { $0 == "_" } }
+    self.text = text
+  }
+
+  /// The name, or with a number behind it if it is among those in use, to which it is added.
+  package func unique(in used: inout Set<String>) -> String {
+    var name = text
+    var number = 2
+    while !used.insert(name).inserted {
+      name = "\(text)_\(number)"
+      number += 1
+    }
+    return name
+  }
+}
+
+extension Owed {
+  /// The item as a name that no other item has.
+  fileprivate var symbol: String {
+    switch self {
+    case .call(let callback): "\(callback)"
+    case .callOnly(let callback): "\(callback)_alone"
+    case .second(let callback): "\(callback)_second"
+    default: "\(self)"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CommandLineTools
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// Writes a model in a form that other tools read.
+struct ExportCommand: Command {
+  static let syntax = Syntax(
+    name: "export", operands: "MODEL", operandCount: 1...1,
+    summary: "Write a model for SPIN, mCRL2, XState and other tools.",
+    discussion: [
+      """
+      promela   a model for SPIN, rule by rule, with the properties as assertions
+      aut       states and transitions for mCRL2 and CADP (Aldebaran)
+      graphml   the same for networkx, Gephi and yEd
+      dot       the same for Graphviz, without stages or colours
+      scxml     a state machine of the W3C
+      xstate    the same for XState 5, as JSON
+      json      states, actions, callbacks, facts and systems; --as schema describes it
+      table     callbacks and the states in which they come, in Markdown
+      csv       the same table for spreadsheets
+
+      The same model gives the same bytes. States have the numbers of a breadth-first search. Where
+      there are several initial states, aut, scxml and xstate have one more state before them,
+      because these forms have room for one.
+      """
+    ],
+    options: [.exportForm, .apps, .scenes, .exported, .maxTime, .maxMemory],
+    examples: [
+      ("export launch --as promela --output launch.pml", "Let SPIN check the launch."),
+      ("export app --ios 18 --as aut --output app.aut", "Minimise the app model with mCRL2."),
+      ("export scene --as table", "Show which callback comes in which state."),
+    ],
+    statuses: [
+      (.asExpected, "the model is written"), (.undecided, "a limit stopped the search"),
+      (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
+      (.interrupted, "interrupted"),
+    ])
+
+  private let model: any Model
+  private let form: ExportForm
+  private let limits: SearchLimits
+  private let output: OutputFile
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    model = try arguments.model()
+    guard let word = arguments.value(of: .exportForm) else {
+      throw .missingOption(oneOf: [.exportForm], command: "export")
+    }
+    guard let form = ExportForm(word) else {
+      throw .unknownWord(word, kind: "form", known: ExportForm.words)
+    }
+    self.form = form
+    limits = try arguments.limits()
+    output = OutputFile(arguments.value(of: .exported))
+  }
+
+  func run(console: Console) throws -> Outcome {
+    try output.check()
+    return try export(model, console)
+  }
+
+  private func export<M: Model>(_ model: M, _ console: Console) throws -> Outcome {
+    if form == .schema {
+      try output.writePieces { put in try put(TransitionSystem.schema) }
+      return Outcome(text: "", status: .asExpected)
+    }
+    let graph = Verification(
+      model: model, limits: limits, choice: try PropertyChoice(nil), console: console
+    ).explore()
+    console.progress.erase()
+    if Interruption.isRequested { throw Interrupted() }
+    if let limit = graph.stoppedBy {
+      console.complain("\(limit) stopped the search, so states would lack; nothing is written.")
+      return Outcome(text: "", status: .undecided)
+    }
+    let exported = ExportedModel(model, graph)
+    try output.writePieces { put in
+      try exported.write(form) { piece in
+        if Interruption.isRequested { throw Interrupted() }
+        try put(piece)
+      }
+    }
+    return Outcome(text: "", status: .asExpected)
+  }
+}
+
+extension Option {
+  fileprivate static let exportForm = Option(
+    "--as", "FORM", help: "The form: \(ExportForm.words.joined(separator: ", ")).")
+  fileprivate static let exported = Option(
+    "--output", "FILE", isOutput: true,
+    help: "Write the model to FILE; - is standard output (default).")
+}

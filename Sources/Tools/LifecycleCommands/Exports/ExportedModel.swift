@@ -1,0 +1,135 @@
+import CommandLineTools
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// A form in which a model leaves the tool.
+enum ExportForm: Hashable, Sendable {
+  /// Rule by rule, for SPIN.
+  case promela
+  /// State by state.
+  case system(TransitionSystem.Form)
+  /// The callbacks and the states in which they come, in Markdown.
+  case table
+  /// The same for a spreadsheet.
+  case csv
+  /// The description of the JSON form.
+  case schema
+
+  private static let all: [(word: String, form: ExportForm)] =
+    [("promela", .promela)] + TransitionSystem.Form.allCases.map { ($0.rawValue, .system($0)) }
+    + [("table", .table), ("csv", .csv), ("schema", .schema)]
+
+  static let words = all.map(\.word)
+
+  init?(_ word: String) {
+    guard let known = Self.all.first(where: { $0.word == word }) else { return nil }
+    self = known.form
+  }
+}
+
+/// A model whose states were all visited, as other tools want it.
+struct ExportedModel<M: Model> {
+  let model: M
+  let graph: StateGraph<RuleMachine<M.State>>
+
+  init(_ model: M, _ graph: StateGraph<RuleMachine<M.State>>) {
+    self.model = model
+    self.graph = graph
+  }
+
+  /// Writes the model piece by piece.
+  func write(_ form: ExportForm, to put: (String) throws -> Void) throws {
+    switch form {
+    case .system(let form): try system.write(form, to: put)
+    case .table: try put(CallbackTable(model, graph).markdown)
+    case .csv: try put(CallbackTable(model, graph).csv)
+    case .schema: try put(TransitionSystem.schema)
+    case .promela:
+      guard let symbolic = SymbolicModel(model, isStopped: { Interruption.isRequested }) else {
+        throw Interrupted()
+      }
+      var promela = PromelaModel(symbolic)
+      try put(promela.text(header: [model.title] + origin.map { "\($0.name): \($0.value)" }))
+    }
+  }
+
+  private var origin: [(name: String, value: String)] {
+    [
+      ("model", model.name), ("profile", model.profile.rawValue), ("systems", model.systems.words),
+      ("lifecycle", Release.version),
+    ] + (model.sizeWords.map { [("size", $0)] } ?? [])
+  }
+
+  private var system: TransitionSystem {
+    let machine = model.machine
+    return TransitionSystem(
+      exploring: graph, of: machine, title: model.title, origin: origin,
+      attributes: [("stage", { $0.stage.name }), ("systems", { $0.systems.words })]
+    ) { action in
+      let rule = machine.rule(of: action)
+      return TransitionSystem.Action(
+        rule.name,
+        details: [
+          ("kind", .string(rule.kind.rawValue)), ("initiator", .string(rule.initiator.rawValue)),
+          ("callback", .optional(rule.callback?.name)),
+          ("component", .optional(rule.component?.words)), ("systems", .string(rule.systems.words)),
+          ("facts", .strings(rule.citations.map(\.label))),
+        ])
+    }
+  }
+}
+
+/// Which callback comes in which state, and on which systems.
+struct CallbackTable {
+  private let stages: [String]
+  private let rows: [(callback: String, cells: [String])]
+  private let heading: String
+
+  init<M: Model>(_ model: M, _ graph: StateGraph<RuleMachine<M.State>>) {
+    let machine = model.machine
+    let stages = Set(graph.states.map(\.stage)).sorted { $0.position < $1.position }
+    let columns = Dictionary(zip(stages, 0...), uniquingKeysWith: { first, _ in first })
+    var cells: [Callback: [SystemVersions]] = [:]
+    for state in graph.states.indices {
+      for step in graph.transitions(from: state) {
+        guard let callback = machine.rule(of: step.action).callback else { continue }
+        let source = graph.states[state]
+        let column = columns[source.stage] ?? 0
+        var row = cells[callback] ?? stages.map { _ in .none }
+        row[column] = row[column].union(source.systems)
+        cells[callback] = row
+      }
+    }
+    let everywhere = model.systems
+    heading = "\(model.title), \(model.systems.words): the state before each callback"
+    self.stages = stages.map(\.name)
+    rows = Callback.allCases.compactMap { callback in
+      cells[callback].map { row in
+        (
+          callback.name,
+          row.map { $0.isEmpty ? "" : everywhere.isSubset(of: $0) ? "yes" : $0.words }
+        )
+      }
+    }
+  }
+
+  var markdown: String {
+    "# \(heading)\n\n" + line(["callback"] + stages) + line(["---"] + stages.map { _ in "---" })
+      + rows.map { line(["`\($0.callback)`"] + $0.cells) }.joined()
+  }
+
+  var csv: String {
+    (["callback"] + stages).map(Self.quoted).joined(separator: ",") + "\n"
+      + rows.map { row in
+        ([row.callback] + row.cells).map(Self.quoted).joined(separator: ",") + "\n"
+      }.joined()
+  }
+
+  private func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+
+  private static func quoted(_ text: String) -> String {
+    text.contains { ",\"\n".contains($0) }
+      ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+  }
+}

@@ -1,0 +1,136 @@
+import ModelChecking
+import Testing
+
+@testable import LifecycleModels
+
+@Suite struct `A symbolic model` {
+  @Test func `has the steps of its model, state by state`() throws {
+    try Self.compare(ViewsModel(profile: .observed))
+    try Self.compare(LaunchModel(profile: .documented, systems: .newest))
+    try Self.compare(RunLoopModel(profile: .documented, systems: .newest))
+    try Self.compare(DeviceModel(profile: .observed, systems: .newest))
+    try Self.compare(SwiftUIModel(profile: .documented, systems: .newest))
+  }
+
+  /// Compares guards and assignments with the graph of the engine, which were found in different ways.
+  private static func compare<M: Model>(_ model: M) throws {
+    let symbolic = try #require(SymbolicModel(model))
+    let graph = model.machine.explore()
+    #expect(symbolic.stateCount == graph.states.count, "\(model.name)")
+    #expect(symbolic.transitionCount == graph.transitionCount, "\(model.name)")
+    let columns = symbolic.variables.columns
+    let all = symbolic.states.indices.map { state in columns.map { Int($0[state]) } }
+    #expect(Set(all).count == all.count, "\(model.name) has states with the same variables")
+    let numbers = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
+    var wrong = 0
+    for (state, values) in zip(symbolic.states, all) {
+      var targets: [String: M.State] = [:]
+      for step in symbolic.steps {
+        let isEnabled = step.conditions.allSatisfy { index in
+          symbolic.conditions[index].test.value(for: values) == 1
+        }
+        guard isEnabled else { continue }
+        var after = values
+        for (variable, value) in step.assignments {
+          switch value {
+          case .variable(let other): after[variable] = values[other]
+          case .function(let tree):
+            let found = tree.value(for: values)
+            if found != SymbolicModel<M>.unchanged { after[variable] = found }
+          }
+        }
+        targets[step.rule.name] = numbers[after].map { symbolic.states[$0] }
+      }
+      let machine = model.machine
+      let expected = machine.actions(in: state).map { action in
+        (machine.rule(of: action).name, machine.successor(of: state, taking: action))
+      }
+      if targets != Dictionary(uniqueKeysWithValues: expected) { wrong += 1 }
+    }
+    #expect(wrong == 0, "\(model.name): \(wrong) states have other steps")
+  }
+
+  @Test func `finds functions of variables, each as short as the variables allow`() {
+    // x ∈ 0...3, y ∈ 0...1, z ∈ 0...1; z is noise.
+    let states = (0..<16).map { (x: $0 / 4, y: $0 / 2 % 2, z: $0 % 2) }
+    let learner = DecisionLearner(
+      columns: [
+        states.map { UInt16($0.x) }, states.map { UInt16($0.y) }, states.map { UInt16($0.z) },
+      ],
+      counts: [4, 2, 2])
+    func tree(_ function: ((x: Int, y: Int, z: Int)) -> Int) -> DecisionTree {
+      learner.tree(of: (0..<16).map(Int32.init), values: states.map { UInt16(function($0)) })
+    }
+    #expect(tree { _ in 7 } == .value(7))
+    #expect(tree { $0.y }.variables == [1])
+    #expect(tree { $0.x >= 2 ? 1 : 0 }.size == 2)
+    #expect(tree { $0.x == 3 && $0.y == 0 ? 1 : 0 }.variables == [0, 1])
+    let parity = tree { ($0.y + $0.z) % 2 }
+    #expect(states.allSatisfy { parity.value(for: [$0.x, $0.y, $0.z]) == ($0.y + $0.z) % 2 })
+  }
+
+  @Test func `gives each name once, in letters that every language takes`() {
+    var used: Set<String> = []
+    let names = ["open#A.url", "open.A#url", "2 apps", "“quoted”"].map {
+      Symbol($0).unique(in: &used)
+    }
+    #expect(names == ["open_A_url", "open_A_url_2", "is_2_apps", "is_quoted"])
+  }
+
+  @Test func `asserts what a property demands, and names what it cannot`() throws {
+    let model = ViewsModel(profile: .observed)
+    let symbolic = try #require(SymbolicModel(model))
+    let properties = model.properties(of: model.machine)
+    for property in properties {
+      let (checks, left) = symbolic.checks(of: property)
+      #expect(checks.count + left.count == property.property.claims.count)
+      for check in checks where property.role == .invariant {
+        #expect(symbolic.isKept(check), "\(check.id) is violated")
+      }
+      if property.role == .belief, left.isEmpty {
+        #expect(checks.contains { !symbolic.isKept($0) }, "\(property.property.id) is not violated")
+      }
+    }
+  }
+}
+
+extension DecisionTree {
+  /// The value where the variables have some values.
+  fileprivate func value(for values: [Int]) -> Int? {
+    switch self {
+    case .value(let value): return value
+    case .split(let variable, let branches):
+      let branch = branches.first { $0.values.contains(values[variable]) }
+      return branch?.tree.value(for: values)
+    }
+  }
+}
+
+extension SymbolicModel {
+  /// Whether a check finds nothing, evaluated on the variables alone.
+  fileprivate func isKept(_ check: SymbolicCheck) -> Bool {
+    switch check.subject {
+    case .states(let formula):
+      return (0..<stateCount).allSatisfy { formula.holds(variables.values(in: $0), []) }
+    case .steps(let formulas):
+      return formulas.allSatisfy { position, formula in
+        steps[position].steps.allSatisfy { source, target in
+          formula.holds(variables.values(in: Int(source)), variables.values(in: Int(target)))
+        }
+      }
+    }
+  }
+}
+
+extension SymbolicCheck.Formula {
+  fileprivate func holds(_ before: [Int], _ after: [Int]) -> Bool {
+    switch self {
+    case .constant(let value): value
+    case .before(let tree): tree.value(for: before) == 1
+    case .after(let tree): tree.value(for: after) == 1
+    case .and(let left, let right): left.holds(before, after) && right.holds(before, after)
+    case .or(let left, let right): left.holds(before, after) || right.holds(before, after)
+    case .not(let formula): !formula.holds(before, after)
+    }
+  }
+}
