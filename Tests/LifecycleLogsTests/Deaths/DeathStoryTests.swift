@@ -124,12 +124,12 @@ import Testing
 
   private static let lives: [(UInt64, [String])] = [
     (0xdead_10cc, ["launch", "home", "lock.heldAtSuspension"]),
-    (0x2182_bad4, ["launch", "home", "suspend", "wake.fetch", "event.overrun"]),
-    (0x2182_bad3, ["launch", "home", "suspend", "wake.urlSession", "event.overrun"]),
+    (0x2182_bad4, ["launch", "home", "fetch.starts", "event.overrun"]),
+    (0x2182_bad3, ["launch", "home", "urlSession.completes", "event.overrun"]),
   ]
 
   @Test(arguments: lives)
-  func `has an ordinary life with the wake that the report names`(
+  func `has an ordinary life with the event that the report names`(
     code: UInt64, events: [String]
   ) throws {
     let death = try Self.story(Self.log, Self.end(code: code)).deaths[0]
