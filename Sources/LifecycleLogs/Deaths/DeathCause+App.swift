@@ -13,7 +13,7 @@ extension DeathCause {
       ],
       stages: [.launching], systems: .only(27), citing: [234, 235, 236, 237, 238],
       noticed: "The app never opens; a crash report is written (SIGTRAP)",
-      loss: "The launch: not even willFinishLaunching is called",
+      loss: .launchLost,
       remedies: [
         .auditRule("R1"), .auditRule("R2"),
         .advice("Adopt the scene life cycle; lifecycle audit writes the plan."),

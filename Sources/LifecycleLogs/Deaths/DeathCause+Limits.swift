@@ -13,7 +13,8 @@ extension DeathCause {
         .text("nsurlsessiond.handlesession"), .text("backgroundDownload"),
         .count("cumulativeBackgroundURLSessionCompletionTimeoutExitCount", isForeground: false),
       ],
-      occurrences: [.punishment(.eventOverrun)], stages: [.background], systems: .since(7),
+      occurrences: [.punishment(.eventOverrun)], stages: [.background],
+      after: .handleEventsForBackgroundURLSession, systems: .since(7),
       citing: [67, 69, 96, 304], noticed: .reportOffScreen,
       remedies: [
         .auditRule("R18"),
@@ -27,7 +28,8 @@ extension DeathCause {
         .code(0x2182_bad4, namespace: nil), .text("Background Content Fetching"),
         .count("cumulativeBackgroundFetchCompletionTimeoutExitCount", isForeground: false),
       ],
-      occurrences: [.punishment(.eventOverrun)], stages: [.background], systems: .since(7),
+      occurrences: [.punishment(.eventOverrun)], stages: [.background],
+      after: .performFetch, systems: .since(7),
       citing: [68, 69, 96, 304], noticed: .reportOffScreen,
       remedies: [
         .auditRule("R18"),

@@ -59,6 +59,20 @@ extension DeathCause {
       ],
       test: "Block the main thread, and rotate the device, without a debugger."),
     DeathCause(
+      "watchdog.inBackground",
+      "The watchdog ended the app in the background, or on its way there, because its main thread "
+        + "did not respond in time (scene-update)",
+      signs: [.watchdogEvent("scene-update", from: .background, to: .background)],
+      occurrences: [.punishment(.watchdog)], stages: [.background, .leaving], citing: [93, 303],
+      noticed: .watchdogReportOffScreen,
+      remedies: saved + [
+        .auditRule("R14"),
+        .advice(
+          "Move the work that the stack shows off the main thread, and begin a background task before it."
+        ),
+      ],
+      test: "No public way to bring it about is known; a sleep in didEnterBackground comes close."),
+    DeathCause(
       "watchdog.leaving",
       "The watchdog ended the app on its way to the background, because its main thread did not "
         + "respond in time",
@@ -68,8 +82,7 @@ extension DeathCause {
         .watchdogFunction("WillResignActive"), .watchdogFunction("DidEnterBackground"),
       ],
       occurrences: [.punishment(.watchdog)], stages: [.leaving], citing: [93, 94, 104, 303, 304],
-      noticed: .offScreen + "; a crash report is written, and "
-        + "MetricKit counts an end by the watchdog",
+      noticed: .watchdogReportOffScreen,
       remedies: saved + [
         .auditRule("R14"),
         .advice("Begin a background task before the work that didEnterBackground starts."),
@@ -110,7 +123,8 @@ extension DeathCause {
 }
 
 extension String {
-  fileprivate static let watchdogReport =
-    "The user sees the app freeze and disappear; a crash report is written, and MetricKit counts an "
-    + "end by the watchdog"
+  fileprivate static let watchdogReport = "The user sees the app freeze and disappear" + reported
+  fileprivate static let watchdogReportOffScreen = offScreen + reported
+  private static let reported =
+    "; a crash report is written, and MetricKit counts an end by the watchdog"
 }

@@ -21,6 +21,8 @@ public struct DeathCause: Hashable, Sendable {
   public let deviceActions: [String]
   /// Where in a life it strikes; empty for what other systems than iOS do.
   public let stages: [LifeStage]
+  /// The callback whose work did not end; nil if it is not about the work of one callback.
+  public let unfinished: Callback?
   /// The systems on which it occurs; none for what other systems than iOS do.
   public let systems: SystemVersions
   /// The sources.
@@ -36,7 +38,8 @@ public struct DeathCause: Hashable, Sendable {
 
   init(
     _ name: String, _ sentence: String, signs: [Sign] = [], occurrences: [Occurrence] = [],
-    deviceActions: [String] = [], stages: [LifeStage], systems: SystemVersions = .all,
+    deviceActions: [String] = [], stages: [LifeStage], after unfinished: Callback? = nil,
+    systems: SystemVersions = .all,
     citing citations: [Citation], noticed: String, loss: String = .memoryLost,
     remedies: [Remedy] = [], test: String
   ) {
@@ -46,6 +49,7 @@ public struct DeathCause: Hashable, Sendable {
     self.occurrences = occurrences
     self.deviceActions = deviceActions
     self.stages = stages
+    self.unfinished = unfinished
     self.systems = systems
     self.citations = citations
     self.noticed = noticed
@@ -107,6 +111,7 @@ extension [LifeStage] {
 // What several causes have in common.
 extension String {
   static let memoryLost = "Everything that is only in memory: unsaved input, and work that runs"
+  static let launchLost = "The launch: not even willFinishLaunching is called"
   static let crashReport =
     "The user sees the app disappear, or start anew at the next opening; a crash report is written"
   static let reportOffScreen = offScreen + "; a crash report is written"

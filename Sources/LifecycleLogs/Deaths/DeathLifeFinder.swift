@@ -22,6 +22,7 @@ struct DeathLifeFinder: Sendable {
     let key: JudgeKey
     let cause: String
     let stages: [LifeStage]
+    let running: Callback?
     let last: Callback?
   }
 
@@ -30,13 +31,16 @@ struct DeathLifeFinder: Sendable {
   /// - Parameters:
   ///   - cause: The cause.
   ///   - state: Where the app was, if that is known.
-  ///   - last: The callback that was running, or was sent last, if that is known.
+  ///   - running: The callback that was running, if that is known.
+  ///   - last: The callback that was sent last, if that is known.
   ///   - version: The first number of the version of iOS, if that is known.
   /// - Returns: The life at the stage that fits best; nil if no model has one.
   mutating func life(
-    endingBy cause: DeathCause, in state: ReportedState?, after last: Callback?, on version: Int?
+    endingBy cause: DeathCause, in state: ReportedState?, during running: Callback? = nil,
+    after last: Callback? = nil, on version: Int?
   ) -> DeathLife? {
     guard !cause.occurrences.isEmpty else { return nil }
+    let last = running ?? last
     let reported = version.flatMap { version in
       SystemVersions.known.contains(version) ? SystemVersions.only(version) : nil
     }
@@ -44,12 +48,16 @@ struct DeathLifeFinder: Sendable {
       key: JudgeKey(
         model: model ?? fitting(last, on: version), profile: profile, scenes: 1,
         systems: systems ?? reported),
-      cause: cause.name, stages: stages(of: cause, in: state, after: last), last: last)
+      cause: cause.name, stages: stages(of: cause, in: state, after: last),
+      running: cause.unfinished ?? running, last: last)
     if let known = lives[request] { return known }
     let judge = JudgeCache.judge(for: request.key)
-    let ends: [Callback?] = last.map { [$0, nil] } ?? [nil]
-    let life = request.stages.lazy.flatMap { stage in ends.map { (stage, $0) } }
-      .compactMap { judge.deathLife(by: cause.occurrences, at: $0, during: $1) }.first
+    let life = request.stages.lazy.flatMap { stage in
+      // Where a callback has returned, others may follow it before the end.
+      let during = request.running ?? last.flatMap { stage.callbacks.contains($0) ? $0 : nil }
+      return during.map { [(stage, $0), (stage, nil)] } ?? [(stage, nil)]
+    }
+    .compactMap { judge.deathLife(by: cause.occurrences, at: $0, during: $1) }.first
     lives[request] = .some(life)
     return life
   }

@@ -236,7 +236,9 @@ extension DeathStory {
 
   /// The first reports of which only processes of other names ended.
   private var unasked: [(file: String, report: DeviceReport)] {
-    namedEnds.prefix(Self.maxOthers - others.count).map { ($0.file, $0.report) }
+    var told: Set<[String]> = []
+    return namedEnds.filter { told.insert([$0.file, "\($0.report.position)"]).inserted }
+      .prefix(Self.maxOthers - others.count).map { ($0.file, $0.report) }
   }
 
   private mutating func account(
@@ -250,12 +252,15 @@ extension DeathStory {
     // A process that logs callbacks of an app is one.
     if end.process == .unknown, placement != nil { end.process = .app }
     let running = end.stack.compactMap(Callback.init(onStack:)).distinct
-    let last = running.first ?? placement?.history.lastCall
     return DeathAccount(
       end: end, file: file, report: report, line: line, cause: cause, running: running,
       life: end.process != .app
         ? nil
-        : cause.flatMap { finder.life(endingBy: $0, in: end.state, after: last, on: version) },
+        : cause.flatMap {
+          finder.life(
+            endingBy: $0, in: end.state, during: running.first, after: placement?.history.lastCall,
+            on: version)
+        },
       placement: placement)
   }
 }

@@ -81,8 +81,7 @@ public struct ExitSummary: Hashable, Sendable {
     for (index, count) in counts.enumerated() where count.count > 0 {
       counts[index].life = count.causes.first.flatMap { cause in
         finder.life(
-          endingBy: cause, in: count.isForeground ? .foreground : .background, after: nil,
-          on: version)
+          endingBy: cause, in: count.isForeground ? .foreground : .background, on: version)
       }
     }
   }

@@ -23,6 +23,8 @@ public struct LogAndReportStream {
   private var log: LogStream
   /// Nil as long as the file holds no report.
   private var reports: DeviceReportStream?
+  /// What the file is that begins with a report, perhaps below some other words; nil for a log.
+  public private(set) var kind: ReportKind?
   /// The first bytes, until they show how the file begins.
   private var start: [UInt8]? = []
   /// Whether the file begins as a log, which then has all lines between reports.
@@ -107,8 +109,11 @@ extension LogAndReportStream {
     start = nil
     isUTF16 = first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF])
     // What stands before and behind a document may be anything, as in a log.
-    if case .report = FileKind(startOf: first), isUTF16 || !first.quotesDocument {
-      (reports, isInReport, beginsAsLog) = (DeviceReportStream(), true, false)
+    if case .report(let kind) = FileKind(startOf: first) {
+      self.kind = kind
+      if isUTF16 || !first.quotesDocument {
+        (reports, isInReport, beginsAsLog) = (DeviceReportStream(), true, false)
+      }
     }
     try divide(first[...], logEvent, reportEvent)
   }

@@ -64,8 +64,8 @@ struct BreadcrumbList {
   /// The one callback that a line names.
   private static func callback(in line: String) -> LogEntry.Item? {
     let bytes = Array(line.utf8)
-    let items = bytes.namedItems(in: 0..<bytes.count).filter { $0.callback != nil }
-    return Set(items).count == 1 ? items[0] : nil
+    let callbacks = bytes.callbacks(in: 0..<bytes.count)
+    return Set(callbacks).count == 1 ? .callback(callbacks[0]) : nil
   }
 
   private static func meaning(of breadcrumb: Breadcrumb) -> Meaning? {

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleModels
 
 /// One report of a device or of a crash reporter.
@@ -86,6 +87,13 @@ public struct ReportTime: Hashable, Sendable {
   public let text: String
   /// Its value; nil if it is not a time.
   let stamp: TimeStamp?
+
+  /// As written, with the date if that is a number.
+  public var textWithDate: String {
+    guard let stamp, stamp.origin == .world, Double(text) != nil else { return text }
+    let date = Date(timeIntervalSince1970: (Double(stamp.microseconds) / 1e6).rounded(.down))
+    return "\(text) (\(date.ISO8601Format()))"
+  }
 }
 
 /// Where an app was when its process ended.

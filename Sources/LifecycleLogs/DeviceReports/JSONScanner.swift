@@ -211,8 +211,7 @@ extension JSONScanner {
     _ bytes: UnsafeBufferPointer<UInt8>, from index: inout Int, into receiver: inout R
   ) -> String? {
     let start = index
-    var end = start
-    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x22, bytes[end] != 0x5C { end += 1 }
+    let end = bytes.endOfPlainText(from: start)
     index = end
     let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
     if end < bytes.count, bytes[end] == 0x22 {

@@ -1,3 +1,4 @@
+import LifecycleModels
 import Reporting
 
 extension [UInt8] {
@@ -35,17 +36,23 @@ extension [UInt8] {
 
   /// Whether a document has a key in its first line that each report has there.
   private func holdsKeyOfReport(in line: Range<Int>) -> Bool {
-    let quote = UInt8(ascii: "\"")
-    var index = line.lowerBound
-    while let start = first(quote, from: index), start + 1 < line.upperBound {
-      index = start + 1
-      if Self.beginsKey[Int(self[index])],
-        Self.keysOfReports.contains(where: self[index..<line.upperBound].starts)
-      {
-        return true
+    withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[line])
+      let (starts, keys) = (Self.startsOfKeys, Self.keysOfReports)
+      var index = text.endOfPlainText(from: 0)
+      while index + 8 < text.count {
+        // The first eight bytes rule out most keys.
+        let start = UnsafeRawBufferPointer(text).loadUnaligned(
+          fromByteOffset: index + 1, as: UInt64.self)
+        if starts.contains(start), text[index] == UInt8(ascii: "\""),
+          keys.contains(where: text[(index + 1)...].starts)
+        {
+          return true
+        }
+        index = text.endOfPlainText(from: index + 1)
       }
+      return false
     }
-    return false
   }
 
   private static let keysOfReports = [
@@ -53,18 +60,16 @@ extension [UInt8] {
     "crashlytics_sdk_version", "crashlyticsSdkVersion\"", "error_type\"",
   ].map { Array($0.utf8) }
 
-  /// Whether one of these keys begins with a byte.
-  private static let beginsKey = keysOfReports.reduce(into: [Bool](repeating: false, count: 256)) {
-    $0[Int($1[0])] = true
+  /// How these keys start, as numbers.
+  private static let startsOfKeys = keysOfReports.map {
+    $0.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
   }
 
   /// Whether a line names a callback, as an entry of a log does.
-  func namesCallback(_ line: Range<Int>) -> Bool {
-    namedItems(in: line).contains { $0.callback != nil }
-  }
+  func namesCallback(_ line: Range<Int>) -> Bool { !callbacks(in: line).isEmpty }
 
-  /// What the names in a line mean, unless it only mentions them.
-  func namedItems(in line: Range<Int>) -> [LogEntry.Item] {
+  /// The callbacks that a line names, unless it only mentions them.
+  func callbacks(in line: Range<Int>) -> [Callback] {
     let line = trimmed(line)
     if mentionsOnly(line) { return [] }
     var search = NameSearch()
@@ -72,7 +77,9 @@ extension [UInt8] {
     var matches: [NameSearch.Match] = []
     splitWords(line, into: &words)
     for word in words { search.find(in: self, word, into: &matches) }
-    return matches.compactMap { if case .item(let item) = $0.meaning { item } else { nil } }
+    return matches.compactMap {
+      if case .item(.callback(let callback)) = $0.meaning { callback } else { nil }
+    }
   }
 
   /// Whether a line begins with a time, as those of logs do.

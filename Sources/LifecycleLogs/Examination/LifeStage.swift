@@ -37,7 +37,11 @@ extension LifeStage {
     case .inFront:
       [.didBecomeActive, .sceneDidBecomeActive, .willResignActive, .sceneWillResignActive]
     case .leaving: [.didEnterBackground, .sceneDidEnterBackground]
-    case .background: [.performFetch, .didReceiveRemoteNotification, .bgLaunchHandler]
+    case .background:
+      [
+        .performFetch, .didReceiveRemoteNotification, .handleEventsForBackgroundURLSession,
+        .bgLaunchHandler,
+      ]
     case .terminating: [.willTerminate]
     case .suspended: []
     }

@@ -37,6 +37,9 @@ struct EventSink {
     self.vocabulary = vocabulary
   }
 
+  /// Whether stamps of lines without entries count, too, because the clock has no date or no year.
+  var countsDays: Bool { clock.countsDays }
+
   /// The kind of delegate that the current log is about, if it says so.
   var lifeCycle: LifeCycle? { heading?.lifeCycle }
 

@@ -21,8 +21,7 @@ struct LineReader: PieceReader {
   /// An entry whose time may stand in a line below it, and what was skipped since.
   private var waiting: [TextReading] = []
   /// The last record that was read, and the truncated line after it.
-  private var last: JSONObject?
-  private var cut: FileLine?
+  private var last: FileLine?, cut: FileLine?
 
   init(readsRecords: Bool, limit: Int) {
     self.readsRecords = readsRecords
@@ -123,6 +122,10 @@ struct LineReader: PieceReader {
   private mutating func readRecord(
     _ line: FileLine, at place: ValueLocation, into sink: inout EventSink
   ) {
+    if kind == .entries, cut == nil, records.skip(line.bytes, line.range, at: place, into: &sink) {
+      last = line
+      return
+    }
     let bytes = line.bytes[line.range]
     do throws(JSONProblem) {
       let value = try JSONReader.record(of: bytes)
@@ -131,7 +134,7 @@ struct LineReader: PieceReader {
         WholeLog.read(value, at: place, into: &sink)
       } else {
         records.read(value, at: place, into: &sink)
-        last = value.object
+        last = line
       }
     } catch {
       endCut(before: nil, into: &sink)
@@ -152,7 +155,8 @@ struct LineReader: PieceReader {
     guard let line = cut else { return }
     cut = nil
     let place = ValueLocation(line: line.number)
-    if let process = next?.process, process == last?.process {
+    let before = last.flatMap { try? JSONReader.record(of: $0.bytes[$0.range]).object }
+    if let process = next?.process, process == before?.process {
       sink.add(.truncatedJSON(line: line.number), at: place)
     } else {
       sink.add(.skipped(.incompleteJSON), at: place, text: line.excerpt)

@@ -5,8 +5,21 @@ import Reporting
 /// It returns what Foundation returns, or nil. Unusual and malformed input is left to Foundation,
 /// whose error says what is wrong. The bytes must be UTF-8.
 struct QuickJSON {
-  private let bytes: ArraySlice<UInt8>
-  private var index: Int
+  /// A member of an object, with a value that contains no others.
+  struct Member {
+    /// The number of the key among the wanted ones.
+    let key: Int
+    let kind: Kind
+    /// The value in the bytes; a text without its quotation marks.
+    let range: Range<Int>
+
+    enum Kind {
+      case text, escapedText, number, boolean, null
+    }
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
   private var depth = 0
 
   /// Reads bytes that are a text, or an object of which some keys are wanted; nil if Foundation
@@ -14,68 +27,90 @@ struct QuickJSON {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func value(of bytes: ArraySlice<UInt8>, keys: JSONKeys) -> JSONValue? {
-    var reader = QuickJSON(bytes: bytes, index: bytes.startIndex)
-    let value: JSONValue? =
-      if reader.peek == UInt8(ascii: "\"") {
-        reader.string().map(JSONValue.string)
-      } else {
-        reader.members(keys: keys).map { .object(JSONObject($0)) }
+    bytes.withUnsafeBufferPointer { bytes in
+      var reader = QuickJSON(bytes: bytes)
+      if bytes.first == UInt8(ascii: "\"") {
+        guard let member = reader.textMember(0), reader.index == bytes.count else { return nil }
+        return bytes.value(of: member)
       }
-    return reader.index == bytes.endIndex ? value : nil
+      var members: [Member] = []
+      guard reader.readMembers(keys: keys, into: &members) else { return nil }
+      let values = members.map { (keys[$0.key], bytes.value(of: $0)) }
+      return .object(JSONObject(Dictionary(uniqueKeysWithValues: values)))
+    }
   }
 
-  private init(bytes: ArraySlice<UInt8>, index: Int) {
+  /// Finds the members of an object that have wanted keys, without keeping anything else.
+  ///
+  /// - Parameters:
+  ///   - bytes: The object.
+  ///   - keys: The wanted keys.
+  ///   - members: The members, in order, if the bytes can be read.
+  /// - Returns: Whether they can; if not, Foundation must read them.
+  /// - Complexity: O(*n*) for *n* bytes.
+  static func readMembers(
+    of bytes: UnsafeBufferPointer<UInt8>, keys: JSONKeys, into members: inout [Member]
+  ) -> Bool {
+    var reader = QuickJSON(bytes: bytes)
+    return reader.readMembers(keys: keys, into: &members)
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    self.index = index
   }
 }
 
 // MARK: - Values
 
 extension QuickJSON {
-  /// The members of an object that have one of these keys; the others are skipped.
-  private mutating func members(keys: JSONKeys) -> [String: JSONValue]? {
-    guard skip(UInt8(ascii: "{")) else { return nil }
+  private mutating func readMembers(keys: JSONKeys, into members: inout [Member]) -> Bool {
+    members.removeAll(keepingCapacity: true)
+    guard skip(UInt8(ascii: "{")) else { return false }
     skipSpace()
-    var members: [String: JSONValue] = [:]
-    if skip(UInt8(ascii: "}")) { return members }
-    repeat {
-      skipSpace()
-      guard let (range, hasEscapes) = stringRange(), !hasEscapes, skipColon() else { return nil }
-      if let key = keys.key(bytes[range]) {
-        // If a key occurs twice, Foundation decides which value counts.
-        guard members[key] == nil, let value = scalar() else { return nil }
-        members[key] = value
-      } else if !skipValue() {
-        return nil
-      }
-      skipSpace()
-    } while skip(UInt8(ascii: ","))
-    return skip(UInt8(ascii: "}")) ? members : nil
+    if !skip(UInt8(ascii: "}")) {
+      repeat {
+        skipSpace()
+        guard let (range, hasEscapes) = text(), !hasEscapes, skipColon() else { return false }
+        if let key = keys.key(UnsafeBufferPointer(rebasing: bytes[range])) {
+          // If a key occurs twice, Foundation decides which value counts.
+          guard !members.contains(where: { $0.key == key }), let member = member(key) else {
+            return false
+          }
+          members.append(member)
+        } else if !skipValue() {
+          return false
+        }
+        skipSpace()
+      } while skip(UInt8(ascii: ","))
+      guard skip(UInt8(ascii: "}")) else { return false }
+    }
+    return index == bytes.count
   }
 
   /// A value that contains no other values.
-  private mutating func scalar() -> JSONValue? {
-    guard let byte = peek else { return nil }
-    switch byte {
-    case UInt8(ascii: "\""): return string().map(JSONValue.string)
-    case UInt8(ascii: "t"): return skip("true") ? .boolean(true) : nil
-    case UInt8(ascii: "f"): return skip("false") ? .boolean(false) : nil
-    case UInt8(ascii: "n"): return skip("null") ? .null : nil
-    default: return number().map { .number(String(decoding: bytes[$0], as: UTF8.self)) }
+  private mutating func member(_ key: Int) -> Member? {
+    let start = index
+    switch peek {
+    case UInt8(ascii: "\""): return textMember(key)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      return skipWord() ? Member(key: key, kind: .boolean, range: start..<index) : nil
+    case UInt8(ascii: "n"):
+      return skipWord() ? Member(key: key, kind: .null, range: start..<index) : nil
+    default: return number().map { Member(key: key, kind: .number, range: $0) }
     }
   }
 
+  private mutating func textMember(_ key: Int) -> Member? {
+    text().map { Member(key: key, kind: $0.hasEscapes ? .escapedText : .text, range: $0.range) }
+  }
+
   private mutating func skipValue() -> Bool {
-    guard let byte = peek else { return false }
-    switch byte {
-    case UInt8(ascii: "\""): return stringRange() != nil
-    case UInt8(ascii: "{"): return skipItems(until: UInt8(ascii: "}"), areMembers: true)
-    case UInt8(ascii: "["): return skipItems(until: UInt8(ascii: "]"), areMembers: false)
-    case UInt8(ascii: "t"): return skip("true")
-    case UInt8(ascii: "f"): return skip("false")
-    case UInt8(ascii: "n"): return skip("null")
-    default: return anyNumber() != nil
+    switch peek {
+    case UInt8(ascii: "\""): text() != nil
+    case UInt8(ascii: "{"): skipItems(until: UInt8(ascii: "}"), areMembers: true)
+    case UInt8(ascii: "["): skipItems(until: UInt8(ascii: "]"), areMembers: false)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): skipWord()
+    default: anyNumber() != nil
     }
   }
 
@@ -89,7 +124,7 @@ extension QuickJSON {
       repeat {
         skipSpace()
         if areMembers {
-          guard stringRange() != nil, skipColon() else { return false }
+          guard text() != nil, skipColon() else { return false }
         }
         guard skipValue() else { return false }
         skipSpace()
@@ -159,39 +194,69 @@ extension QuickJSON {
 // MARK: - Texts
 
 extension QuickJSON {
-  private mutating func string() -> String? {
-    guard let (range, hasEscapes) = stringRange() else { return nil }
-    if !hasEscapes { return String(decoding: bytes[range], as: UTF8.self) }
-    return unescaped(range)
-  }
-
   /// The range of a text between its quotation marks, with its escapes.
-  private mutating func stringRange() -> (range: Range<Int>, hasEscapes: Bool)? {
+  private mutating func text() -> (range: Range<Int>, hasEscapes: Bool)? {
     guard skip(UInt8(ascii: "\"")) else { return nil }
     let start = index
     var hasEscapes = false
-    while let byte = peek {
-      switch byte {
-      case UInt8(ascii: "\""):
-        index += 1
-        return (start..<(index - 1), hasEscapes)
-      case UInt8(ascii: "\\"):
-        hasEscapes = true
-        index += 1
-        guard let escaped = peek, escaped.jsonEscape != nil else { return nil }
-      case 0..<0x20: return nil
-      default: break
+    while true {
+      index = bytes.endOfPlainText(from: index)
+      if skip(UInt8(ascii: "\"")) { return (start..<(index - 1), hasEscapes) }
+      // Anything else is a control character, or the end of the bytes.
+      guard skip(UInt8(ascii: "\\")), let escaped = peek, escaped.jsonEscape != nil else {
+        return nil
       }
+      hasEscapes = true
       index += 1
     }
-    return nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The value of a member that was found in these bytes.
+  fileprivate func value(of member: QuickJSON.Member) -> JSONValue {
+    let range = UnsafeBufferPointer(rebasing: self[member.range])
+    return switch member.kind {
+    case .text: .string(String(decoding: range, as: UTF8.self))
+    case .escapedText: .string(String(decoding: range.unescaped, as: UTF8.self))
+    case .number: .number(String(decoding: range, as: UTF8.self))
+    case .boolean: .boolean(range.first == UInt8(ascii: "t"))
+    case .null: .null
+    }
   }
 
-  private func unescaped(_ range: Range<Int>) -> String {
+  /// The first index from some index on of a byte that no text of JSON holds as it is: a quotation mark, a
+  /// backslash or a control character; the number of bytes if there is none.
+  func endOfPlainText(from start: Int) -> Int {
+    var index = start
+    if let base = UnsafeRawPointer(baseAddress) {
+      // Eight bytes at once: the highest bit of a byte is set if it is one of these. Behind the first
+      // one, others may be marked, too.
+      while index + 8 <= count {
+        let bytes = UInt64(
+          littleEndian: (base + index).loadUnaligned(as: UInt64.self))
+        let quotes = bytes ^ 0x2222_2222_2222_2222, backslashes = bytes ^ 0x5C5C_5C5C_5C5C_5C5C
+        let marks =
+          (quotes &- 0x0101_0101_0101_0101) & ~quotes
+          | (backslashes &- 0x0101_0101_0101_0101) & ~backslashes
+          | (bytes &- 0x2020_2020_2020_2020) & ~bytes
+        let found = marks & 0x8080_8080_8080_8080
+        if found != 0 { return index + found.trailingZeroBitCount / 8 }
+        index += 8
+      }
+    }
+    while index < count, self[index] >= 0x20, self[index] != 0x22, self[index] != 0x5C {
+      index += 1
+    }
+    return index
+  }
+
+  /// These bytes of a text with characters in place of escapes.
+  var unescaped: [UInt8] {
     var text: [UInt8] = []
-    text.reserveCapacity(range.count)
+    text.reserveCapacity(count)
     var isEscaped = false
-    for byte in bytes[range] {
+    for byte in self {
       if isEscaped {
         text.append(byte.jsonEscape ?? byte)
         isEscaped = false
@@ -201,27 +266,35 @@ extension QuickJSON {
         text.append(byte)
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 }
 
 // MARK: - Bytes
 
 extension QuickJSON {
-  private var peek: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private mutating func skip(_ byte: UInt8) -> Bool {
-    guard index < bytes.endIndex, bytes[index] == byte else { return false }
+    guard index < bytes.count, bytes[index] == byte else { return false }
     index += 1
     return true
   }
 
-  private mutating func skip(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      guard bytes[index...].starts(with: word) else { return false }
-      index += word.count
-      return true
+  /// Skips `true`, `false` or `null`.
+  private mutating func skipWord() -> Bool {
+    let word: StaticString =
+      switch peek {
+      case UInt8(ascii: "t"): "true"
+      case UInt8(ascii: "f"): "false"
+      default: "null"
+      }
+    guard index + word.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<word.utf8CodeUnitCount where bytes[index + offset] != word.utf8Start[offset] {
+      return false
     }
+    index += word.utf8CodeUnitCount
+    return true
   }
 
   private mutating func skipSpace() {
@@ -233,21 +306,37 @@ extension QuickJSON {
   }
 }
 
-/// A set of JSON keys that is searched by bytes.
+/// JSON keys that are searched by bytes.
 struct JSONKeys: Sendable {
-  private var keysByLength: [[(bytes: [UInt8], key: String)]] = []
+  private let keys: [String]
+  /// The numbers of the keys of each length.
+  private var numbers: [[Int]] = []
+  /// The first bytes of the keys of each length, as bits that several bytes share.
+  private var starts: [UInt64] = []
+  private let bytes: [[UInt8]]
 
+  /// Creates the keys, which are numbered in this order from 0.
   init(_ keys: [String]) {
-    for key in Set(keys) {
-      let bytes = Array(key.utf8)
-      while keysByLength.count <= bytes.count { keysByLength.append([]) }
-      keysByLength[bytes.count].append((bytes, key))
+    self.keys = keys
+    bytes = keys.map { Array($0.utf8) }
+    for (number, key) in bytes.enumerated() {
+      while numbers.count <= key.count {
+        numbers.append([])
+        starts.append(0)
+      }
+      numbers[key.count].append(number)
+      starts[key.count] |= Self.bit(key[0])
     }
   }
 
-  /// The key that these bytes spell, if it is in the set.
-  func key(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.count < keysByLength.count else { return nil }
-    return keysByLength[bytes.count].first { $0.bytes.elementsEqual(bytes) }?.key
+  subscript(number: Int) -> String { keys[number] }
+
+  /// The number of the key that these bytes spell; nil if it is none of these keys.
+  func key(_ key: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = key.first, key.count < starts.count, starts[key.count] & Self.bit(first) != 0
+    else { return nil }
+    return numbers[key.count].first { bytes[$0].elementsEqual(key) }
   }
+
+  private static func bit(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte & 0x3F) }
 }

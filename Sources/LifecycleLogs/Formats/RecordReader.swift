@@ -8,13 +8,14 @@ struct RecordReader {
   private static let phaseKeys = ["phase", "scenePhase"]
   private static let markKeys = ["mark"]
 
-  /// Every key that has a meaning in an entry or in a heading.
+  /// Every key that has a meaning in an entry or in a heading; first those of names and messages.
   static let keys = JSONKeys(
     nameKeys + messageKeys + phaseKeys + markKeys + EntryDetails.keys + TimeStamp.keys
       + HeadingReader.keys
       + WholeLog.listKeys + ["id", "kind"])
 
   private var messages = TextLine()
+  private var members: [QuickJSON.Member] = []
 
   /// Whether an object is one entry.
   static func isRecord(_ object: JSONObject) -> Bool {
@@ -36,6 +37,49 @@ struct RecordReader {
       }
     } catch {
       sink.add(error, at: place)
+    }
+  }
+
+  /// Reads an object whose message is no entry, as those of most lines in the log of a device.
+  ///
+  /// Nothing else of it is kept.
+  ///
+  /// - Returns: Whether it is one; if not, it must be read as a value.
+  /// - Complexity: O(*n*) for *n* bytes.
+  mutating func skip(
+    _ bytes: [UInt8], _ range: Range<Int>, at place: ValueLocation, into sink: inout EventSink
+  ) -> Bool {
+    guard !sink.countsDays, let (text, line) = message(in: bytes, range),
+      case .skipped(let reason) = messages.read(text, line, sink.vocabulary)
+    else { return false }
+    sink.add(.skipped(reason), at: place, text: text.excerpt(line))
+    return true
+  }
+
+  /// The message of an object that has one and no name, and the bytes that hold it.
+  private mutating func message(
+    in bytes: [UInt8], _ range: Range<Int>
+  ) -> ([UInt8], Range<Int>)? {
+    bytes.withUnsafeBufferPointer { all in
+      let object = UnsafeBufferPointer(rebasing: all[range])
+      guard QuickJSON.readMembers(of: object, keys: Self.keys, into: &members) else { return nil }
+      let end = Self.nameKeys.count + Self.messageKeys.count
+      var texts = members.lazy.filter { $0.key < end }.makeIterator()
+      guard let text = texts.next(), texts.next() == nil, text.key >= Self.nameKeys.count else {
+        return nil
+      }
+      switch text.kind {
+      case .text:
+        let start = range.lowerBound
+        return (
+          bytes,
+          bytes.trimmed((start + text.range.lowerBound)..<(start + text.range.upperBound))
+        )
+      case .escapedText:
+        let plain = UnsafeBufferPointer(rebasing: object[text.range]).unescaped
+        return (plain, plain.trimmed(0..<plain.count))
+      case .number, .boolean, .null: return nil
+      }
     }
   }
 

@@ -8,8 +8,8 @@ extension SystemReading {
   /// - Complexity: O(*n*) for *n* bytes.
   init?(_ bytes: [UInt8], _ line: Range<Int>, words: [Range<Int>]) {
     for index in words.indices {
-      if !Self.beginsPhrase[Int(bytes[words[index].lowerBound])] { continue }
-      for phrase in Self.phrases where bytes.spells(phrase.words, words, from: index) {
+      let phrases = Self.phrasesByStart[Int(bytes[words[index].lowerBound])]
+      for phrase in phrases where bytes.spells(phrase.words, words, from: index) {
         let text = SystemText(bytes: bytes, line: line, words: words, phrase: index)
         guard let reading = phrase.read(text) else { continue }
         self = reading
@@ -41,9 +41,11 @@ extension SystemReading {
     phrase("memorystatus:") { $0.memoryStatus },
   ]
 
-  /// Whether one of these begins with a byte.
-  private static let beginsPhrase = phrases.reduce(into: [Bool](repeating: false, count: 256)) {
-    $0[Int($1.words[0][0])] = true
+  /// Those of these that begin with each byte.
+  private static let phrasesByStart = phrases.reduce(
+    into: [[Phrase]](repeating: [], count: 256)
+  ) {
+    $0[Int($1.words[0][0])].append($1)
   }
 
   private static func phrase(

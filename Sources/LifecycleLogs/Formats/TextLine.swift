@@ -142,8 +142,13 @@ extension TextLine {
 
   private static func isPrefix(_ word: ArraySlice<UInt8>) -> Bool {
     guard let first = word.first, let last = word.last else { return false }
-    return first >= 0x80 || "0123456789[<(+".utf8.contains(first) || "]:>".utf8.contains(last)
-      || word.elementsEqual("-".utf8) || levels.contains(NormalForm(word))
+    switch (first, last) {
+    case (0x80..., _), (UInt8(ascii: "0")...UInt8(ascii: "9"), _), (UInt8(ascii: "["), _),
+      (UInt8(ascii: "<"), _), (UInt8(ascii: "("), _), (UInt8(ascii: "+"), _),
+      (_, UInt8(ascii: "]")), (_, UInt8(ascii: ":")), (_, UInt8(ascii: ">")):
+      return true
+    default: return word.elementsEqual("-".utf8) || levels.contains(NormalForm(word))
+    }
   }
 
   /// Whether a word with a colon or in brackets is a key or a tag, and not a process, a level or a time.

@@ -95,6 +95,9 @@ struct StampClock {
   /// The time that the days or years passed so far add.
   private var passed: Int64 = 0
 
+  /// Whether days or years pass between stamps that do not show it.
+  var countsDays: Bool { origin?.period != nil }
+
   /// The time of an entry; nil if its stamp has another origin than the first one.
   mutating func time(of stamp: TimeStamp) -> LogTime? {
     origin = origin ?? stamp.origin

@@ -179,9 +179,9 @@ struct NameStarts: Sendable {
   }
 
   /// Whether a name may start with a run of letters, digits and underscores.
-  func mayStart(with run: ArraySlice<UInt8>) -> Bool {
+  func mayStart(with run: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard run.count > 1 else { return true }
-    let (first, second) = (run[run.startIndex], run[run.startIndex + 1])
+    let (first, second) = (bytes[run.lowerBound], bytes[run.lowerBound + 1])
     // Normal forms have no underscores, so the first letters of the name come later.
     if first == UInt8(ascii: "_") || second == UInt8(ascii: "_") { return true }
     return pairs[Self.pair(first, second)]

@@ -26,11 +26,12 @@ struct NameSearch {
     guard part.count >= names.lengths.lowerBound else { return }
     var next = part.lowerBound
     while let run = Self.run(in: bytes, next..<part.upperBound) {
-      let match =
-        names.starts.mayStart(with: bytes[run])
-        ? longestMatch(in: bytes, from: run, before: part.upperBound) : nil
-      if let match { matches.append(match) }
-      next = match?.range.upperBound ?? run.upperBound
+      next = run.upperBound
+      guard names.starts.mayStart(with: run, in: bytes),
+        let match = longestMatch(in: bytes, from: run, before: part.upperBound)
+      else { continue }
+      matches.append(match)
+      next = match.range.upperBound
     }
   }
 
@@ -64,8 +65,10 @@ struct NameSearch {
   }
 
   private static func run(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
-    guard let start = bytes[range].firstIndex(where: \.isNameByte) else { return nil }
-    let end = bytes[start..<range.upperBound].firstIndex { !$0.isNameByte }
-    return start..<(end ?? range.upperBound)
+    var start = range.lowerBound
+    while start < range.upperBound, !bytes[start].isNameByte { start += 1 }
+    var end = start
+    while end < range.upperBound, bytes[end].isNameByte { end += 1 }
+    return start == end ? nil : start..<end
   }
 }

@@ -47,6 +47,14 @@ import Testing
     }
   }
 
+  @Test func `knows that a Jetsam report was written where one tells of the cause`() {
+    for cause in DeathCause.all {
+      for case .jetsam(let reason, _) in cause.signs {
+        #expect(cause.noticed.contains("Jetsam report"), "\(cause.name), \(reason)")
+      }
+    }
+  }
+
   @Test func `gives no sign but a count to two causes`() {
     var owners: [DeathCause.Sign: String] = [:]
     for cause in DeathCause.all {

@@ -54,7 +54,7 @@ import Testing
       "watchdog.sceneCreate", "an old report of scene-create", code: 0x8bad_f00d,
       reasons: ["com.example.elements failed to scene-create after 19.81s (launch took 0.19s)"]),
     Row(
-      "watchdog.leaving", "scene-update in the background", code: 0x8bad_f00d, "FRONTBOARD",
+      "watchdog.inBackground", "scene-update in the background", code: 0x8bad_f00d, "FRONTBOARD",
       reasons: [
         "<RBSTerminateContext| domain:10 code:0x8BADF00D explanation:scene-update watchdog "
           + "transgression: application<com.example.pod>:11304 exhausted real (wall clock) time",
@@ -65,6 +65,11 @@ import Testing
       "watchdog.leaving", "scene-update from the foreground to the background", code: 0x8bad_f00d,
       reasons: ["ProcessVisibility: Foreground", "WatchdogVisibility: Background"],
       event: "scene-update", state: .foreground),
+    Row(
+      "watchdog.leaving", "scene-update in the background, with didEnterBackground on the stack",
+      code: 0x8bad_f00d, "FRONTBOARD", reasons: ["WatchdogVisibility: Background"],
+      event: "scene-update", state: .background,
+      stack: ["fsync", "SceneDelegate.sceneDidEnterBackground(_:)"]),
     Row(
       "watchdog.entering", "scene-update from the background to the foreground", code: 0x8bad_f00d,
       reasons: ["ProcessVisibility: Background", "WatchdogVisibility: Foreground"],

@@ -122,6 +122,21 @@ import Testing
     #expect(story.deaths[0].placement?.contradictions == [])
   }
 
+  private static let lives: [(UInt64, [String])] = [
+    (0xdead_10cc, ["launch", "home", "lock.heldAtSuspension"]),
+    (0x2182_bad4, ["launch", "home", "fetch.starts", "event.overrun"]),
+    (0x2182_bad3, ["launch", "home", "urlSession.completes", "event.overrun"]),
+  ]
+
+  @Test(arguments: lives)
+  func `has an ordinary life with the event that the report names`(
+    code: UInt64, events: [String]
+  ) throws {
+    let death = try Self.story(Self.log, Self.end(code: code)).deaths[0]
+    #expect(death.placement?.history.last.item == .callback(.didEnterBackground))
+    #expect(death.life?.events == events)
+  }
+
   @Test func `counts an end once that two reports tell of`() throws {
     #expect(try Self.story(Self.log, Self.end(), Self.end()).deaths.count == 1)
   }
@@ -265,6 +280,18 @@ import Testing
       story.deaths[0].placement?.contradictions.first
         == "The report says that the process ended at 2026-11-27 10:00:05 +0100, but the log has "
         + "app.willResignActive after that, in line 3.")
+  }
+
+  @Test func `keeps a report once of which several processes have other names`() throws {
+    var story = DeathStory(app: "Camera")
+    var ends = [Self.end(), Self.end(pid: 871)]
+    for index in ends.indices { ends[index].app.bundle = nil }
+    story.read(
+      DeviceReport(
+        kind: .jetsam, position: 1, line: 1, app: nil, system: nil, time: nil, content: .ends(ends)),
+      of: "JetsamEvent.ips")
+    story.end()
+    #expect(story.others.count == 1)
   }
 
   @Test func `asks for one app by its name or its bundle identifier`() throws {

@@ -50,6 +50,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    #""msg":"received beacon 7""#, #""msg":"""#, #""msg":" \t""#, #""msg":"(pressed Home)""#,
+    #""msg":"(nothing)""#, #""msg":"a\"b\/c\nd""#, #""msg":"viewDidLoad, viewWillAppear""#,
+    #""msg":"supportedInterfaceOrientations""#, #""msg":"Ärger mit viewDidLoad""#, #""msg":null"#,
+    #""msg":7"#, #""msg":"x","message":"viewDidLoad""#, #""msg":"x","name":"viewDidLoad""#,
+    #""msg":"x","name":null"#, #""msg":"x","event":"onSuspend""#, #""msg":"x","state":"strange""#,
+    #""msg":"x","t":"00:01:00""#, #""msg":"x","t":"23:58:00""#, #""msg":"x","pid":"7" "#,
+    #""msg":"Process Shop [7] killed by jetsam reason highwater","pid":9"#,
+    #""msg":"memorystatus: killing process 7 [Shop] in background 'suspended'""#,
+  ])
+  func `has the same events whether or not Foundation must read a record`(members: String) throws {
+    func events(_ end: String) throws -> [LogEvent] {
+      var events: [LogEvent] = []
+      var stream = LogStream(name: "x")
+      for stamp in ["23:59:00", "2026-11-27 23:59:00"] {
+        let entry = #"{"name":"viewDidLoad","pid":7,"t":"\#(stamp)"}"# + "\n"
+        try stream.read(Array((entry + "{\(members)\(end)}\n" + entry).utf8)) { events.append($0) }
+      }
+      try stream.finish { events.append($0) }
+      return events
+    }
+    #expect(try events(#","y":1e5"#) == events(#","y":1"#))
+  }
+
   @Test func `may hold null under any key`() throws {
     let entry = try Written.entry(Self.pair(#""state": null, "pid": null, "scene": null"#))
     #expect(entry.printedState == nil && entry.process == nil && entry.scene == nil)

@@ -49,6 +49,21 @@ import Testing
     }
   }
 
+  @Test func `finds the end of plain text at every place of a word, and behind it`() {
+    for length in 0...20 {
+      for place in 0...length {
+        for byte in [0x00, 0x1F, 0x22, 0x5C] as [UInt8] {
+          // A byte behind the end that follows on from its value must not hide it.
+          var text = [UInt8](repeating: 0x23, count: place) + [byte, byte | 1, 0x80, 0xFF]
+          text += [UInt8](repeating: 0x20, count: length)
+          text.withUnsafeBufferPointer { #expect($0.endOfPlainText(from: 0) == place) }
+        }
+        let plain = [UInt8](repeating: place.isMultiple(of: 2) ? 0x21 : 0xFF, count: length)
+        plain.withUnsafeBufferPointer { #expect($0.endOfPlainText(from: 0) == length) }
+      }
+    }
+  }
+
   @Test func `reads a part of other bytes`() throws {
     let bytes = Array(#"x{"pid":7}y"#.utf8)
     let quick = try #require(QuickJSON.value(of: bytes[1..<10], keys: Self.keys))

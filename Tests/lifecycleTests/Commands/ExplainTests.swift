@@ -70,6 +70,7 @@ import Testing
     #expect(words.contains("Sent before, by b, process 512: app.didFinishLaunching,"))
     #expect(result.output.contains("✓ b: accepted"))
     #expect(!result.output.contains("No report tells"))
+    #expect(result.output.contains("What ended process 512 is told by the reports above.\n"))
     // The life is that of an app delegate, because the log has its callbacks.
     #expect(result.output.contains("lifecycle replay app --ios 26 --actions launch,"))
   }
@@ -135,6 +136,20 @@ import Testing
     #expect(words.contains("Sent before, by a, process 512: app.didFinishLaunching,"))
     #expect(result.output.contains("✓ a: accepted"))
     #expect(!result.output.contains("No report tells"))
+  }
+
+  @Test(arguments: [
+    ("DYLD", "Nothing was sent before."),
+    ("TCC", "No life of a model ends so; what was sent before is not known."),
+  ])
+  func `says what was sent before an end that no life has`(namespace: String, words: String) throws
+  {
+    let result = try explain(
+      Self.crash.replacing(
+        "\"RUNNINGBOARD\",\"code\":3735883980", with: "\"\(namespace)\",\"code\":1"
+      )
+      .replacing("RUNNINGBOARD 0xdead10cc", with: ""))
+    #expect(result.output.contains("    \(words)\n"))
   }
 
   @Test func `shows an unknown code, and guesses nothing`() throws {
@@ -226,6 +241,8 @@ import Testing
          "breadcrumbs":{"values":[\(crumbs.joined(separator: ","))]}}
         """
     }
+    let number = event().replacing("\"level\"", with: "\"timestamp\":1741002000.75,\"level\"")
+    #expect(try explain(number).output.contains(", 1741002000.75 (2025-03-03T11:40:00Z), "))
     let legal = try explain(event("active", "inactive", "background", "foreground", "active"))
     #expect(legal.status == 0)
     #expect(legal.output.contains("✓ a: accepted"))

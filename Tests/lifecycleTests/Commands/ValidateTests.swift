@@ -161,6 +161,36 @@ func validate(_ log: String, _ options: String...) throws -> Tool.Result {
     #expect(logs[0]["nearest"]?.isNull == true)
   }
 
+  @Test(arguments: [false, true])
+  func `judges the log of a file with reports, and names these`(isFirst: Bool) throws {
+    let crash = """
+      Process:             Shop [512]
+      Date/Time:           2026-11-27 10:00:20.2590 +0100
+      OS Version:          iPhone OS 26.6.2 (23G90)
+      Exception Type:  EXC_CRASH (SIGKILL)
+      Termination Reason: RUNNINGBOARD 0xdead10cc
+
+      """
+    let log = """
+      2026-11-27 09:12:04.100 Shop[512] application(_:didFinishLaunchingWithOptions:)
+      2026-11-27 09:12:04.300 Shop[512] applicationDidBecomeActive(_:)
+
+      """
+    let folder = try TemporaryFolder()
+    try folder.write(isFirst ? crash + log : log + crash + crash, to: "x.log")
+    let result = try Tool.run("validate", folder.path("x.log"))
+    #expect(result.status == 0)
+    #expect(result.output.contains("x.log: accepted"))
+    let words =
+      isFirst ? "line 1 begins a crash report." : "line 3 begins a crash report, and 1 more"
+    #expect(result.errors.contains(words))
+    #expect(result.errors.contains("“lifecycle explain FILE” says why a process ended."))
+    try folder.write(
+      log + "2026-11-27 09:12:05.300 Shop[512] applicationDidBecomeActive(_:)\n" + crash,
+      to: "y.log")
+    #expect(try Tool.run("validate", folder.path("y.log")).status == 1)
+  }
+
   @Test func `refuses an endless file`() {
     let file = LogFile("/dev/zero", format: nil, maxBytesWithoutEntry: 1 << 20)
     #expect(throws: NoLogEntryError(path: "/dev/zero", limit: 1 << 20)) { try file.read { _ in } }

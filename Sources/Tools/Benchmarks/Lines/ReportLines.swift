@@ -15,7 +15,8 @@ struct ReportLines {
           budget: [.ratio(atLeast: 4)]),
         LinePlan(
           id: "read-device-log", unit: .bytesPerSecond,
-          peer: .init(contestant: "foundation-json-lines", title: "Foundation")),
+          peer: .init(contestant: "foundation-json-lines", title: "Foundation"),
+          budget: [.ratio(atLeast: 4)]),
       ],
       contestants: [
         Contestant(id: "read-reports") { [size] in

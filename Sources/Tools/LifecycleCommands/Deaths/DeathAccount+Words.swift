@@ -37,7 +37,7 @@ extension DeathAccount {
   /// The app, its process, when it ended and where it was.
   var subject: String {
     [
-      end.app.words, end.process.words, end.pid.map { "process \($0)" }, end.time?.text,
+      end.app.words, end.process.words, end.pid.map { "process \($0)" }, end.time?.textWithDate,
       end.state?.words,
     ].compactMap(\.self).joined(separator: ", ")
   }
@@ -63,14 +63,23 @@ extension DeathAccount {
       let names = placement.history.recent.suffix(8).map(\.item.name)
       return "In \(placement.file.printable) before: \(names.joined(separator: ", "))."
     }
-    guard !calls.isEmpty else { return nil }
+    guard !calls.isEmpty else { return nothingHeard }
     if let placement {
       let process = placement.history.process.map { ", process \($0)" } ?? ""
       return "Sent before, by \(placement.file.printable)\(process): \(calls.suffix(8).names)."
     }
-    guard let life else { return nil }
+    guard let life else { return nothingHeard }
     return "Sent before, in the shortest life that ends so (\(life.modelWords)): "
       + "\(calls.names)."
+  }
+
+  /// What is said of an app without a life and a log; nil if its end has no cause.
+  private var nothingHeard: String? {
+    causeOfApp.map { cause in
+      cause.stages == [.launching] && cause.occurrences.isEmpty
+        ? "Nothing was sent before."
+        : "No life of a model ends so; what was sent before is not known."
+    }
   }
 
   /// What it was not sent.

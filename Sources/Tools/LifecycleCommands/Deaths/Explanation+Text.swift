@@ -11,13 +11,28 @@ extension Explanation {
       "\(file.printable): \(report.kind.words)\n" + report.otherWords.paragraph
     }
     parts += logs.map { log in
-      log.text + unreportedEnds(in: log).map(\.paragraph).joined()
+      log.text + (reportedEnds(in: log)?.paragraph ?? "")
+        + unreportedEnds(in: log).map(\.paragraph).joined()
     }
     if let remark { parts.append(remark + "\n") }
     return parts.joined(separator: "\n")
   }
 
   private static let maxEnds = 20
+
+  /// That reports tell more of ends than the log; nil if none does.
+  private func reportedEnds(in log: LogResult) -> String? {
+    guard case .judged(let judgement, _, _, _, _) = log.content else { return nil }
+    let ends = story.deaths.filter {
+      $0.report != nil && $0.cause != nil && $0.placement?.file == log.file
+        && $0.placement?.log == judgement.log
+    }
+    let processes = ends.prefix(Self.maxEnds).map { death in
+      death.placement?.history.process.map { "process \($0)" } ?? "the process"
+    }
+    return ends.isEmpty
+      ? nil : "What ended \(processes.joined(separator: ", ")) is told by the reports above."
+  }
 
   /// The first ends that a log shows and no report explains.
   func unreportedEnds(in log: LogResult) -> [String] {

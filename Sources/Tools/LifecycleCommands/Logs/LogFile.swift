@@ -17,8 +17,9 @@ final class LogFile {
   private let maxBytesWithoutEntry: Int
   private let isOrdinary: Bool
   private var copy: SpooledBytes?
-  /// Whether reports in the file were read.
-  private var mayHoldReports = false
+  /// How many reports the last reading has found, and the first of them with its line.
+  private(set) var reportCount = 0
+  private(set) var firstReport: (kind: ReportKind, line: Int)?
 
   init(
     _ path: String, format: LogFormat?, vocabulary: LogVocabulary? = nil,
@@ -39,7 +40,7 @@ final class LogFile {
   ///
   /// - Parameters:
   ///   - observe: Called after each piece with the number of bytes read.
-  ///   - reports: Called with each event of a file that holds reports; nil if it must hold a log.
+  ///   - reports: Called with each event of a report; nil if the file must hold a log, too.
   ///   - receive: Called with each event of a log.
   /// - Throws: `LogError` or ``NoLogEntryError`` if the file is not what it must be, `FileError` if it
   ///   cannot be read, `Interrupted`.
@@ -47,24 +48,41 @@ final class LogFile {
     observe: (Int) -> Void = { _ in }, reports: ((DeviceReportEvent) throws -> Void)? = nil,
     _ receive: (LogEvent) throws -> Void
   ) throws {
-    mayHoldReports = reports != nil
-    var content = FileContent(
-      name: path, format: format, vocabulary: vocabulary, mayHoldReports: mayHoldReports)
+    var content = LogAndReportStream(name: path, format: format, vocabulary: vocabulary)
     var size = 0
     var isLog = false
+    reportCount = 0
     func receiveAndNote(_ event: LogEvent) throws {
       if case .entry = event { isLog = true }
       if filter?.keeps(event) ?? true { try receive(event) }
     }
-    try readPieces { piece in
-      try content.read(piece, receiveAndNote, reports ?? { _ in })
-      size += piece.count
-      if !isLog, !content.holdsReports, size > maxBytesWithoutEntry {
-        throw NoLogEntryError(path: path, limit: maxBytesWithoutEntry)
+    func receiveReport(_ event: DeviceReportEvent) throws {
+      if case .report(let report) = event {
+        if reportCount == 0 { firstReport = (report.kind, report.line) }
+        reportCount += 1
       }
-      observe(size)
+      try reports?(event)
     }
-    try content.finish(receiveAndNote, reports ?? { _ in })
+    var failure: LogError?
+    do {
+      try readPieces { piece in
+        try content.read(piece, log: receiveAndNote, report: receiveReport)
+        size += piece.count
+        if !isLog, !content.holdsReports, size > maxBytesWithoutEntry {
+          throw NoLogEntryError(path: path, limit: maxBytesWithoutEntry)
+        }
+        observe(size)
+      }
+      try content.finish(log: receiveAndNote, report: receiveReport)
+    } catch let error as LogError {
+      failure = error
+    }
+    if reports == nil, !isLog {
+      let isReport = content.holdsReports && failure == nil
+      let kind = content.kind ?? (isReport ? firstReport?.kind ?? .other : nil)
+      failure = kind.map(LogError.report) ?? failure
+    }
+    if let failure { throw failure }
   }
 
   /// Reads the entries of one log of the file, counted from 0.
@@ -74,7 +92,7 @@ final class LogFile {
     struct EndOfLog: Error {}
     var begun = 0
     do {
-      try read(observe: observe, reports: mayHoldReports ? { _ in } : nil) { event in
+      try read(observe: observe) { event in
         let isWanted = begun == number + 1
         switch event {
         case .begin: begun += 1
@@ -108,37 +126,5 @@ struct NoLogEntryError: CommandError, Hashable {
   var errorDescription: String? {
     "the first \((limit >> 20).grouped) MB of \(InputFile.name(of: path)) contain no callback; this "
       + "is not a log, or the part before the first callback must be removed."
-  }
-}
-
-/// The content of a file, which is a log, or may hold reports as well.
-private struct FileContent {
-  /// One of both is nil.
-  private var log: LogStream?
-  private var logAndReports: LogAndReportStream?
-
-  init(name: String, format: LogFormat?, vocabulary: LogVocabulary?, mayHoldReports: Bool) {
-    if mayHoldReports {
-      logAndReports = LogAndReportStream(name: name, format: format, vocabulary: vocabulary)
-    } else {
-      log = LogStream(name: name, format: format, vocabulary: vocabulary)
-    }
-  }
-
-  var holdsReports: Bool { logAndReports?.holdsReports ?? false }
-
-  mutating func read(
-    _ piece: ArraySlice<UInt8>, _ logEvent: (LogEvent) throws -> Void,
-    _ reportEvent: (DeviceReportEvent) throws -> Void
-  ) throws {
-    try log?.read(piece, logEvent)
-    try logAndReports?.read(piece, log: logEvent, report: reportEvent)
-  }
-
-  mutating func finish(
-    _ logEvent: (LogEvent) throws -> Void, _ reportEvent: (DeviceReportEvent) throws -> Void
-  ) throws {
-    try log?.finish(logEvent)
-    try logAndReports?.finish(log: logEvent, report: reportEvent)
   }
 }

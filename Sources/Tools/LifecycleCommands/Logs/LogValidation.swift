@@ -64,7 +64,7 @@ struct LogValidation {
   /// - Parameters:
   ///   - file: The file.
   ///   - logEvent: Called with each event of a log.
-  ///   - reportEvent: Called with each event of a file that holds reports; nil if it must hold a log.
+  ///   - reportEvent: Called with each event of a report; nil if the file must hold a log, too.
   /// - Returns: Whether the file was read to its end without an interruption.
   /// - Throws: The errors of `reportEvent`.
   mutating func judge(
@@ -147,6 +147,7 @@ extension LogValidation {
     // The logs that were read before the error are judged all the same.
     for intake in long { results.append(try result(of: intake, in: file)) }
     if let failure { throw failure }
+    if reportEvent == nil { console.remark(reportsIn: file) }
   }
 
   private mutating func result(of intake: LogIntake, in file: LogFile) throws -> LogResult {
@@ -189,6 +190,19 @@ extension LogValidation {
           model: judgement.model, profile: judgement.profile, rules: examiner.rules(of: judgement)))
     }
     coverage[known ?? coverage.count - 1].add(judgement.accounts)
+  }
+}
+
+extension Console {
+  /// Says which reports of a file are not judged.
+  fileprivate func remark(reportsIn file: LogFile) {
+    guard let (kind, line) = file.firstReport else { return }
+    let more = file.reportCount - 1
+    let others =
+      more > 0 ? ", and \(more.counted("more report")) \(more == 1 ? "follows" : "follow")" : ""
+    remark(
+      "\(InputFile.name(of: file.path)): line \(line) begins \(kind.words)\(others). Reports are not "
+        + "judged; “lifecycle explain FILE” says why a process ended.")
   }
 }
 
