@@ -12,8 +12,19 @@ struct InstalledPlugins {
     var plugins: [PluginManifest] = []
     /// The names of the packages that are not, each of which may be a plugin.
     var missing: [String] = []
+    /// What it lists.
+    var kind = Kind.plugins
     /// The command that installs them.
     let command: String
+  }
+
+  /// What a list names. Each pod and each package of Swift is asked whether it takes what plugins take; of the
+  /// packages of Node and Dart only plugins are.
+  enum Kind: String {
+    case plugins, pods, packages
+
+    /// One of them.
+    var one: String { self == .packages ? "a Swift package" : "a \(rawValue.dropLast())" }
   }
 
   /// What an app that people use lists in a file that describes no plugin; nil if it is not of an app for iOS.

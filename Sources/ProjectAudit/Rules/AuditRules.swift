@@ -40,7 +40,7 @@ enum AuditRules {
     .unobservedState, .emptiedKeychain, .unmadeSceneDelegates, .earlyOperations,
     .uncancellableOperations, .keptTasks, .unhandledQuickActions, .unhandledLinks, .randomSessions,
     .plainSceneDelegates, .earlyPlugins, .pluginCallbacks, .pluginHooks, .delegateCategories,
-    .unregisteredPlugins, .pluginTasks,
+    .unregisteredPlugins, .pluginTasks, .exchangedMethods,
     .formerLinking, .reactWindows,
     .unhandledDeclarations, .linksBeforeState, .firstActiveScenes,
     .sameConfigurations, .unheardPosts, .longSleeps, .droppedInput,
