@@ -83,7 +83,7 @@ struct InstalledPlugins {
       "react-native", "expo", "@capacitor/ios", "@capacitor/core", "cordova-ios",
     ]
     guard frameworks.contains(where: { packages.entry($0) != nil }) else { return nil }
-    var listing = Listing(list: list, command: "npm install")
+    var listing = Listing(list: list, command: packages.command)
     for name in packages.names where !frameworks.contains(name) {
       let own = packages.path(of: name).map(list.folder.appending)
       if let folder = own ?? folder(ofPackage: name, from: list.folder) {
