@@ -18,7 +18,7 @@ enum AuditRules {
     .deadInput, .unreadInput, .inputWithTwoHandlers, .onlyColdInput, .inputOfNewSessions,
     .inputOfLaunchOptions, .missingLaunchOptions, .keptLaunchOptions, .lateTasks,
     .unregisteredTasks,
-    .unlistedTasks,
+    .unlistedTasks, .unlistableTasks,
     .repeatedTasks, .lateCentreDelegate, .windowLookups, .unsetWindows, .launchWindows,
     .earlyApplications, .launchStates, .openingSignals, .stoppedByInterruption,
     .endedWithoutRestart, .removedByInterruption, .formerPhases, .windowsForCars, .firstScenes,
