@@ -109,7 +109,7 @@ struct TuistReader {
         sources: sources.filter { TargetReader.sourceTypes.contains($0.type) },
         headers: sources.filter { $0.type == "h" },
         storyboards: (sources + resources).filter { $0.type == "storyboard" }, dependencies: [],
-        hasForeignCode: true, missing: []),
+        hasForeignCode: true, missing: [], mains: sources.filter(\.isMain)),
       plists: [
         computedSources(in: call, path).map { plist(nil, $0, settings, path) }
           ?? plist(call.value(of: "infoPlist"), settings, path)
