@@ -12,8 +12,19 @@ struct InstalledPlugins {
     var plugins: [PluginManifest] = []
     /// The names of the packages that are not, each of which may be a plugin.
     var missing: [String] = []
+    /// What it lists.
+    var kind = Kind.plugins
     /// The command that installs them.
     let command: String
+  }
+
+  /// What a list names. Each pod and each package of Swift is asked whether it takes what plugins take; of the
+  /// packages of Node and Dart only plugins are.
+  enum Kind: String {
+    case plugins, pods, packages
+
+    /// One of them.
+    var one: String { self == .packages ? "a Swift package" : "a \(rawValue.dropLast())" }
   }
 
   /// What an app that people use lists in a file that describes no plugin; nil if it is not of an app for iOS.
@@ -72,7 +83,7 @@ struct InstalledPlugins {
       "react-native", "expo", "@capacitor/ios", "@capacitor/core", "cordova-ios",
     ]
     guard frameworks.contains(where: { packages.entry($0) != nil }) else { return nil }
-    var listing = Listing(list: list, command: "npm install")
+    var listing = Listing(list: list, command: packages.command)
     for name in packages.names where !frameworks.contains(name) {
       let own = packages.path(of: name).map(list.folder.appending)
       if let folder = own ?? folder(ofPackage: name, from: list.folder) {

@@ -2,7 +2,10 @@ import ProjectFormats
 
 /// A plugin by the file that describes it: what others build into their apps.
 struct PluginManifest {
+  /// The manifest, or the folder of a library that has none where it is installed.
   let path: ProjectPath
+  /// Where its sources are.
+  let folder: ProjectPath
   /// The name of the package.
   let name: String
   /// Its version, as it is written.
@@ -19,8 +22,9 @@ struct PluginManifest {
   /// Reads a file; nil if it describes no plugin for iOS.
   init?(_ path: ProjectPath, files: any ProjectFiles) {
     self.path = path
-    let settings = SettingsFile(files: files)
+    folder = path.folder
     let folder = path.folder
+    let settings = SettingsFile(files: files)
     func package() -> SettingsValue? {
       try? settings.read(folder.appending("package.json"), JSONSettings.read)
     }
@@ -52,6 +56,12 @@ struct PluginManifest {
     }
     name = value?["name"]?.text ?? folder.appName
     version = value?["version"]?.text
+  }
+
+  /// A library that a lock file lists.
+  init(_ name: String, version: String?, words: String, in folder: ProjectPath) {
+    path = folder
+    (self.folder, self.name, self.version, self.words) = (folder, name, version, words)
   }
 
   /// The plugin in a folder; nil if there is none.

@@ -12,16 +12,20 @@ struct PluginSurvey {
   /// What is said of each plugin, in the order of their manifests. Of a plugin that others wrote, only what costs
   /// the app a launch or input is said; the remarks name the rest, and what was not there.
   ///
+  /// - Parameter projects: The projects with apps whose libraries are read too; nil if there is no app.
+  /// - Returns: The plugins in which something was found, and the remarks.
   /// - Complexity: O(*n*) for *n* bytes of the plugins.
-  func report() -> AuditReport {
-    let walk = FolderWalk(files: files)
-    let found = walk.paths(below: .root) { PluginManifest.names.contains($0.name) }
+  func report(besideApps projects: [ProjectPath]? = nil) -> AuditReport {
+    let names = InstalledPlugins.lockFiles.union(PluginManifest.names)
+    let paths = FolderWalk(files: files).paths(below: .root) { names.contains($0.name) }
+    let found = paths.filter { !InstalledPlugins.lockFiles.contains($0.name) }
     let own = found.map(\.folder).uniqued.compactMap { PluginManifest(in: $0, files: files) }
-    let folders = Set(own.map(\.path.folder))
+    let folders = Set(own.map(\.folder))
     var targets: [TargetAudit] = []
     var quiet: [PluginManifest] = []
     for plugin in own.prefix(Self.maxPlugins) {
-      guard let read = audit(plugin, "a plugin", without: folders, { _ in true }),
+      guard
+        let read = audit(plugin, "a plugin", sources(of: plugin, without: folders), { _ in true }),
         read.hasPlugins || plugin.namesFramework
       else { continue }
       if read.hasPlugins || !read.audit.findings.isEmpty {
@@ -32,30 +36,50 @@ struct PluginSurvey {
     }
     var said = remarks(on: quiet)
     var known = Set(own.map(\.name))
-    let lists = found.filter { !folders.contains($0.folder) }
-    for listing in lists.compactMap(InstalledPlugins(files: files).listing) {
+    let installed = InstalledPlugins(files: files)
+    var listings = found.filter { !folders.contains($0.folder) }.compactMap(installed.listing)
+    if let projects {
+      let locked = installed.listings(
+        in: paths.filter { InstalledPlugins.lockFiles.contains($0.name) }, projects)
+      listings += locked.listings
+      said += locked.unread.map(\.words)
+    }
+    for listing in listings {
       let plugins = listing.plugins.filter { known.insert($0.name).inserted }
-      let audits = plugins.compactMap {
-        audit($0, "a plugin that \(listing.list) lists", without: [], \.isOfPlugin)
-      }.filter { $0.hasPlugins && !$0.audit.findings.isEmpty }.map(\.audit)
+        .map { ($0, sources(of: $0, without: [])) }
+      let audits = plugins.compactMap { plugin, sources in
+        SourceFiles(files: files).mention(PluginFramework.words, in: sources)
+          ? audit(plugin, "\(listing.kind.one) that \(listing.list) lists", sources, \.isOfPlugin)
+          : nil
+      }.filter { read in
+        read.audit.findings.contains { read.hasPlugins || $0.rule == .pluginCallbacks }
+      }.map(\.audit)
       targets += audits
-      said += remarks(on: listing, read: plugins.map(\.name), hasFindings: !audits.isEmpty)
+      said += remarks(
+        on: listing, read: plugins.filter { !$0.1.isEmpty }.map(\.0.name),
+        binary: plugins.filter(\.1.isEmpty).map(\.0.name), hasFindings: !audits.isEmpty)
     }
     return AuditReport(targets: targets, remarks: said)
+  }
+
+  /// The sources of a plugin for iOS.
+  private func sources(
+    of plugin: PluginManifest, without others: Set<ProjectPath>
+  ) -> [ProjectPath] {
+    let folder = plugin.folder
+    let inner = others.filter { $0 != folder && $0.isBelow(folder) }
+    return FolderWalk(files: files).paths(below: folder) { file in
+      (TargetReader.sourceTypes.contains(file.type) || file.type == "h")
+        && !isAside(file, in: folder) && !inner.contains { file.isBelow($0) }
+    }
   }
 
   /// What is said of a plugin, and whether it has a class that its framework tells of the app; nil if it has no
   /// sources for iOS.
   private func audit(
-    _ plugin: PluginManifest, _ words: String, without others: Set<ProjectPath>,
+    _ plugin: PluginManifest, _ words: String, _ paths: [ProjectPath],
     _ isWanted: (AuditFinding) -> Bool
   ) -> (audit: TargetAudit, hasPlugins: Bool)? {
-    let folder = plugin.path.folder
-    let inner = others.filter { $0 != folder && $0.isBelow(folder) }
-    let paths = FolderWalk(files: files).paths(below: folder) { file in
-      (TargetReader.sourceTypes.contains(file.type) || file.type == "h")
-        && !isAside(file, in: folder) && !inner.contains { file.isBelow($0) }
-    }
     var sources = SourceFiles(files: files)
     let read = sources.read(paths, .unknown)
     if read.count == 0 { return nil }
@@ -84,18 +108,27 @@ struct PluginSurvey {
 
   /// What was read of an app’s plugins, and what was not.
   private func remarks(
-    on listing: InstalledPlugins.Listing, read: [String], hasFindings: Bool
+    on listing: InstalledPlugins.Listing, read: [String], binary: [String], hasFindings: Bool
   ) -> [String] {
+    let kind = listing.kind.rawValue
     var remarks: [String] = []
     if !read.isEmpty {
       remarks.append(
-        "The plugins that \(listing.list) lists were read: \(listed(read))."
+        "The \(kind) that \(listing.list) lists were read: \(listed(read))."
           + (hasFindings
             ? " If one loses input, update it, or send the finding to its authors." : ""))
     }
-    if !listing.missing.isEmpty {
+    if !binary.isEmpty {
       remarks.append(
-        "Packages that \(listing.list) lists are not installed here, so the plugins among them were not "
+        "Of these \(kind) that \(listing.list) lists, no sources for iOS are here, so they were not "
+          + "read: \(listed(binary)).")
+    }
+    if !listing.missing.isEmpty {
+      let words =
+        listing.kind == .plugins
+        ? ("Packages", "so the plugins among them") : (kind.capitalized, "so they")
+      remarks.append(
+        "\(words.0) that \(listing.list) lists are not installed here, \(words.1) were not "
           + "read: \(listed(listing.missing)). Run “\(listing.command)”, and audit again.")
     }
     return remarks
@@ -111,9 +144,16 @@ struct PluginSurvey {
   private func isAside(_ file: ProjectPath, in folder: ProjectPath) -> Bool {
     let start = folder == .root ? 0 : folder.description.count + 1
     let inner = String(file.folder.description.dropFirst(start))
-    let systems: Set = ["android", "linux", "macos", "tvos", "web", "windows"]
-    return inner.split(separator: "/").first.map { systems.contains(String($0)) } ?? false
+    return ProjectPath(inner).isForOtherSystem
       || ProjectRole(ProjectPath(inner).appending("_")) != .app
+  }
+}
+
+extension ProjectPath {
+  /// Whether its first folder is for another system.
+  var isForOtherSystem: Bool {
+    let systems: Set = ["android", "linux", "macos", "tvos", "web", "windows"]
+    return description.split(separator: "/").first.map { systems.contains(String($0)) } ?? false
   }
 }
 

@@ -25,10 +25,13 @@ public struct ProjectAudit: Sendable {
     var auditor = TargetAuditor(
       files: files, siblings: [], packages: PackageSources(files: files, folders: []),
       sources: SourceFiles(files: files))
-    let plugins = PluginSurvey(files: files).report()
+    let apps =
+      existing.targets + generated.apps.map { auditor.audit($0.target, plists: $0.plists) }
+      + generated.audits
+    let plugins = PluginSurvey(files: files).report(
+      besideApps: apps.isEmpty ? nil : existing.targets.map { ProjectPath($0.project) }.uniqued)
     return AuditReport(
-      targets: existing.targets + generated.apps.map { auditor.audit($0.target, plists: $0.plists) }
-        + generated.audits + plugins.targets,
+      targets: apps + plugins.targets,
       remarks: existing.remarks + generated.remarks + plugins.remarks)
   }
 

@@ -2,7 +2,9 @@ extension TargetAuditor.Reading {
   /// What keeps the audit from a verdict; nil if everything was read that decides.
   var gap: AuditGap? {
     unread.first(where: isDecisive).map(AuditGap.unread)
-      ?? variants.lazy.compactMap(\.undecided).first.map(AuditGap.undecided)
+      ?? variants.lazy.compactMap(\.undecided).first.map { undecided in
+        .undecided(foreignStart?.words ?? undecided)
+      }
   }
 
   /// Whether a file that was not read may decide about the verdict: a plist, a storyboard that a plist names,

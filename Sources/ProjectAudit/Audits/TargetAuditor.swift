@@ -18,6 +18,8 @@ struct TargetAuditor {
     var unread: [UnreadFile] = []
     /// How many source files were looked at.
     var sourceCount = 0
+    /// What starts the app, if no source that is judged does.
+    var foreignStart: ForeignStart?
   }
 
   /// Audits a target. What was not read leaves a gap in the verdict only if it may decide about the delegates;
@@ -64,6 +66,7 @@ struct TargetAuditor {
       }
       reading.variants.append(facts)
     }
+    reading.foreignStart = ForeignStart(target.mains, files: files)
     reading.sourceCount = own.count + others.count
     reading.unread =
       plists.compactMap(\.unread) + target.unreadSources + own.unread + others.unread

@@ -44,6 +44,9 @@ package struct FolderWalk {
     return found
   }
 
+  /// Whether a folder of this name holds what a tool has put there.
+  static func isOfTools(_ name: Substring) -> Bool { skippedFolderNames.contains(String(name)) }
+
   private static func isSkipped(_ path: ProjectPath) -> Bool {
     skippedFolderNames.contains(path.name) || isBundle(path)
   }

@@ -1,6 +1,6 @@
 import ProjectFormats
 
-/// What package.json says of the packages that a project uses, and package-lock.json of their versions.
+/// What package.json says of the packages that a project uses, and lock files of their versions.
 struct NodePackages {
   /// The version of a package.
   struct Version: Hashable {
@@ -11,13 +11,13 @@ struct NodePackages {
 
   let file: ProjectPath
   private let value: SettingsValue?
-  private let lock: [UInt8]
+  private let locks: NodeLocks
 
   /// Reads the files in a folder. What cannot be read says nothing.
   init(in folder: ProjectPath, files: any ProjectFiles) {
     file = folder.appending("package.json")
     value = try? SettingsFile(files: files).read(file, JSONSettings.read)
-    lock = (try? SettingsFile(files: files).bytes(folder.appending("package-lock.json"))) ?? []
+    locks = NodeLocks(files: files, folder: folder)
   }
 
   /// Whether there is a package.json.
@@ -46,8 +46,11 @@ struct NodePackages {
   /// The version that is installed; nil if that is not certain.
   func version(of name: String) -> Version? {
     guard let written = entry(name)?.value.text else { return nil }
-    return Version(exact: lockedVersion(of: name) ?? "") ?? Version(range: written)
+    return Version(exact: locks.version(of: name, as: written) ?? "") ?? Version(range: written)
   }
+
+  /// The command that installs the packages.
+  var command: String { locks.command }
 
   /// The names of the plugins of Cordova that are listed.
   var cordovaPlugins: [String] { value?["cordova"]?["plugins"]?.entries?.map(\.key) ?? [] }
@@ -58,15 +61,6 @@ struct NodePackages {
       let text = script.key + " " + (script.value.text ?? "")
       return (words + ["plist", "Plist"]).contains(where: text.contains)
     }.map { "the script “\($0.key)” of \(file)" }
-  }
-
-  /// What npm has locked: the version is the first entry after the name.
-  private func lockedVersion(of name: String) -> String? {
-    let words = Array("\"node_modules/\(name)\"".utf8)
-    guard let start = lock.firstRange(of: words)?.upperBound else { return nil }
-    let parts = String(decoding: lock[start...].prefix(200), as: UTF8.self)
-      .split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count > 3 && parts[1] == "version" ? String(parts[3]) : nil
   }
 }
 

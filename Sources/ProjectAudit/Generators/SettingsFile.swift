@@ -35,6 +35,7 @@ struct SettingsFile {
     let content = files.content(of: path)
     if let unread = UnreadFile(path, content) { throw unread }
     guard case .bytes(let bytes) = content else { return [] }
+    if bytes.hasConflict { throw UnreadFile(conflictIn: path) }
     return bytes
   }
 }

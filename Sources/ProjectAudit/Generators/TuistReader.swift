@@ -10,12 +10,10 @@ struct TuistReader {
   ///
   /// - Throws: ``UnreadFile`` if the description cannot be read, or a function makes the targets.
   func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
-    let bytes = try SettingsFile(files: files).bytes(path)
-    let calls = TargetCall.all(named: ["target", "Target"], in: bytes)
-    if calls.isEmpty, let name = Self.function(in: SyntaxTree(reading: bytes, .swift).tokens),
-      name.lowercased().contains("app")
-    {
-      throw UnreadFile(path, madeBy: "“\(name)” makes", "")
+    let description = try description(path)
+    let calls = description.targets
+    if calls.isEmpty, let function = description.function, function.lowercased().contains("app") {
+      throw UnreadFile(path, description.maker ?? "", "")
     }
     let apps = calls.compactMap { app($0, path) }
     let tests = calls.filter {
@@ -41,27 +39,61 @@ struct TuistReader {
     let others = makers.count - 1
     let words =
       others == 0 ? "" : others == 1 ? ", as in 1 other file" : ", as in \(others) other files"
-    return TargetAudit(unread: path, UnreadFile(path, madeBy: maker, words))
+    return TargetAudit(unread: path, UnreadFile(path, maker, words))
   }
 
-  /// Says that a function makes a project, or that functions of a module may; nil if there is none.
-  private func maker(in path: ProjectPath) -> String? {
-    guard let bytes = try? SettingsFile(files: files).bytes(path) else { return nil }
-    let tokens = SyntaxTree(reading: bytes, .swift).tokens
-    let modules = tokens.indices(of: ["import"]).filter { $0 + 1 < tokens.endIndex }
-      .map { tokens[$0 + 1].text }
-    if let function = Self.function(in: tokens) { return "“\(function)” makes" }
-    return modules.first { !["ProjectDescription", "Foundation"].contains($0) }
-      .map { "“\($0)” may make" }
+  /// A description after what its helpers return was put in it.
+  private struct Description {
+    let text: [UInt8]
+    /// Why functions were left, by their names.
+    let reasons: [String: String]
+
+    var targets: [TargetCall] { TargetCall.all(named: ["target", "Target"], in: text) }
+    private var tokens: CodeTokens { SyntaxTree(reading: text, .swift).tokens }
+
+    /// The function in `let project = Project.makeApp(…)`.
+    var function: String? {
+      let tokens = tokens
+      return tokens.indices(of: ["Project", "."]).lazy.compactMap { index -> String? in
+        guard index + 3 < tokens.endIndex, tokens[index + 3].isSymbol("(") else { return nil }
+        return "Project." + tokens[index + 2].text
+      }.first
+    }
+
+    /// Says that a function makes the targets, or that functions of a module may, and why these are not known;
+    /// nil if there is none.
+    var maker: String? {
+      if let function {
+        let reason = reasons[function.lastName] ?? "no helper that is here declares it"
+        return "“\(function)” makes its targets, and \(reason)"
+      }
+      if let (name, reason) = reasons.min(by: { $0.key < $1.key }) {
+        return "“\(name)” makes its targets, and \(reason)"
+      }
+      let products = targets.compactMap { $0.value(of: "product")?.written }
+      if let product = products.first(where: { !$0.hasPrefix(".") }) {
+        return "A product, “\(product)”, is not a literal"
+      }
+      let tokens = tokens
+      let modules = tokens.indices(of: ["import"]).filter { $0 + 1 < tokens.endIndex }
+        .map { tokens[$0 + 1].text }
+      return modules.first { !["ProjectDescription", "Foundation"].contains($0) }
+        .map { "“\($0)” may make its targets, and not all that it declares is here" }
+    }
   }
 
-  /// The function in `let project = Project.makeApp(…)`.
-  private static func function(in tokens: CodeTokens) -> String? {
-    tokens.indices(of: ["Project", "."]).lazy.compactMap { index -> String? in
-      guard index + 3 < tokens.endIndex, tokens[index + 3].isSymbol("(") else { return nil }
-      return "Project." + tokens[index + 2].text
-    }.first
+  private func description(_ path: ProjectPath) throws(UnreadFile) -> Description {
+    let settings = SettingsFile(files: files)
+    let functions = helpers(for: path).flatMap { file in
+      (try? settings.bytes(file)).map { HelperFunction.all(in: $0, file) } ?? []
+    }
+    var inliner = HelperInliner(functions)
+    let text = inliner.inlined(try settings.bytes(path))
+    return Description(text: text, reasons: inliner.reasons)
   }
+
+  /// Says that functions make a project; nil if there is none.
+  private func maker(in path: ProjectPath) -> String? { (try? description(path))?.maker }
 
   private func app(_ call: TargetCall, _ path: ProjectPath) -> GeneratedTargets.App? {
     guard call.value(of: "product")?.written == ".app" else { return nil }
@@ -77,7 +109,7 @@ struct TuistReader {
         sources: sources.filter { TargetReader.sourceTypes.contains($0.type) },
         headers: sources.filter { $0.type == "h" },
         storyboards: (sources + resources).filter { $0.type == "storyboard" }, dependencies: [],
-        hasForeignCode: true, missing: []),
+        hasForeignCode: true, missing: [], mains: sources.filter(\.isMain)),
       plists: [
         computedSources(in: call, path).map { plist(nil, $0, settings, path) }
           ?? plist(call.value(of: "infoPlist"), settings, path)
@@ -160,21 +192,22 @@ struct TuistReader {
     guard let name = written.split(separator: ".").last.map(String.init),
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
+    return helpers(for: path).lazy.compactMap { file in
+      let found = try? SettingsFile(files: files).values(of: name, in: file, .swift)
+      return found?.first { $0.value.entries != nil }.map { ($0.value, file) }
+    }.first
+  }
+
+  /// The files whose declarations a description may use, itself first, then those of the nearest folders.
+  private func helpers(for path: ProjectPath) -> [ProjectPath] {
     let walk = FolderWalk(files: files)
-    var folder = path.folder
-    while true {
-      let helpers = ["Tuist", "Plugins", "Plugin"].flatMap { part in
-        walk.paths(below: folder.appending(part)) { $0.type == "swift" }
-      }
-      for file in [path] + helpers {
-        let found = try? SettingsFile(files: files).values(of: name, in: file, .swift)
-        if let value = found?.first(where: { $0.value.entries != nil })?.value {
-          return (value, file)
+    let folders = sequence(first: path.folder) { $0 == .root ? nil : $0.folder }
+    return [path]
+      + folders.flatMap { folder in
+        ["Tuist", "Plugins", "Plugin"].flatMap { part in
+          walk.paths(below: folder.appending(part)) { $0.type == "swift" }
         }
       }
-      if folder == .root { return nil }
-      folder = folder.folder
-    }
   }
 }
 
@@ -223,10 +256,8 @@ extension SettingsValue {
 
 extension UnreadFile {
   /// What is said of a description for Tuist whose targets functions make.
-  fileprivate init(_ path: ProjectPath, madeBy maker: String, _ others: String) {
+  fileprivate init(_ path: ProjectPath, _ maker: String, _ others: String) {
     self.init(
-      file: path.description,
-      reason: "\(maker) its targets, and functions are not followed\(others)."
-        + ProjectGenerator.tuist.advice)
+      file: path.description, reason: maker + others + "." + ProjectGenerator.tuist.advice)
   }
 }

@@ -136,7 +136,7 @@ extension XcodeGenReader {
         sources: sources.filter { TargetReader.sourceTypes.contains($0.type) },
         headers: sources.filter { $0.type == "h" },
         storyboards: sources.filter { $0.type == "storyboard" }, dependencies: [],
-        hasForeignCode: true, missing: []),
+        hasForeignCode: true, missing: [], mains: sources.filter(\.isMain)),
       plists: [plist(entry.value, settings, sources, spec, file: file, place: place)])
   }
 

@@ -31,6 +31,8 @@ struct ProjectTarget: Sendable {
   let missing: [ProjectPath]
   /// The products of packages that it is linked with.
   var products: [String] = []
+  /// The files that are called main, in other languages too.
+  var mains: [ProjectPath] = []
   /// Whether it is an app that its project has for tests of something else.
   var isTestHost = false
 }

@@ -32,7 +32,7 @@ extension TargetReader {
         (exceptions(of: group, for: target) + others(of: group, for: target))
           .map { folder.appending($0) })
       found += walk.paths(below: folder, entersAll: true) { path in
-        Self.memberTypes.contains(path.type) && !left.contains(path)
+        (Self.memberTypes.contains(path.type) || path.isMain) && !left.contains(path)
       }
     }
     for group in otherSynchronisedGroups(than: own) {

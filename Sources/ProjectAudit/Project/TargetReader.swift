@@ -51,7 +51,7 @@ struct TargetReader {
       missing: named.filter { wanted.contains($0.type) && !files.exists(at: $0) }
         .filter { $0.stem != Self.registrant },
       products: objects.objects("packageProductDependencies", of: object)
-        .compactMap { $0.text("productName") })
+        .compactMap { $0.text("productName") }, mains: present.filter(\.isMain))
   }
 
   /// What Flutter writes before each build; it only lists plugins.

@@ -56,6 +56,21 @@ struct SourceFiles {
     return result
   }
 
+  /// Whether one of some words occurs in some file, as far as they can be read.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* bytes and *m* words.
+  func mention(_ words: Set<String>, in paths: [ProjectPath]) -> Bool {
+    let words = words.map { Array($0.utf8) }
+    let isFound = Atomic(false)
+    DispatchQueue.concurrentPerform(iterations: paths.count) { position in
+      guard !isFound.load(ordering: .relaxed),
+        case .bytes(let bytes) = files.content(of: paths[position])
+      else { return }
+      if words.contains(where: bytes.holds) { isFound.store(true, ordering: .relaxed) }
+    }
+    return isFound.load(ordering: .relaxed)
+  }
+
   private func knownReading(
     of path: ProjectPath, _ conditions: CompilationConditions
   ) -> Reading? {

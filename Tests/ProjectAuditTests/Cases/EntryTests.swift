@@ -43,4 +43,32 @@ import Testing
       ], files: ["App/Info.plist": Plist.xml()])
     #expect(project.report.targets.map(\.verdict) == [.willNotLaunch])
   }
+
+  @Test(arguments: [
+    ("main.m", "int main() { SDL_Init(0); return 0; }", "starts the app with SDL, which has"),
+    (
+      "main.m", "int main() { Py_Initialize(); }",
+      "starts the app with Python, as apps of Kivy do, which has"
+    ),
+    (
+      "main.cpp", "int main() { QGuiApplication app; return app.exec(); }",
+      "starts the app with Qt, which has"
+    ),
+    (
+      "main.mm", "int main() { ffi::start_app(); }",
+      "calls no UIApplicationMain, so a library starts the app, with"
+    ),
+  ])
+  func `may be left to a library, which is named`(file: String, source: String, words: String) {
+    let said = "not judged: App/\(file) \(words) an app delegate that is not among the sources."
+    let generated = ProjectAudit(
+      files: MemoryFiles([
+        "project.yml": "targets: {Game: {type: application, platform: iOS, sources: [App]}}",
+        "App/\(file)": source,
+      ])
+    ).report()
+    for report in [generated, ProjectFixture(plist: Plist.xml(), ["App/\(file)": source]).report] {
+      #expect(report.targets.map { $0.verdict.words.hasPrefix(said) } == [true])
+    }
+  }
 }

@@ -43,9 +43,71 @@ import Testing
     #expect(finding?.message.contains("ios.enableSceneSupport") ?? false)
   }
 
-  @Test func `has the SDK of Expo that is locked, if a range allows several`() {
-    let lock = "{\"packages\": {\"node_modules/expo\": {\"version\": \"54.0.1\"}}}"
-    #expect(expo("*", files: ["package-lock.json": lock]) == ["willNotLaunch"])
+  @Test(arguments: [
+    (
+      "package-lock.json", "{\"packages\": {\"node_modules/expo\": {\"version\": \"54.0.1\"}}}",
+      true
+    ),
+    (
+      "yarn.lock",
+      "# yarn lockfile v1\n\nexpo-font@*:\n  version \"1.0.0\"\n\nexpo@*, expo@^54.0.0:\n  version \"54.0.1\"\n",
+      true
+    ),
+    (
+      "yarn.lock",
+      "\"expo@npm:*\":\r\n  version: 54.0.1\r\n\"expo@npm:^58.0.0\":\r\n  version: 58.0.1\r\n", true
+    ),
+    ("yarn.lock", "expo@~54.0.0:\n  version \"54.0.1\"\n", true),
+    ("yarn.lock", "expo@~54.0.0:\n  version \"54.0.1\"\nexpo@58:\n  version \"58.0.1\"\n", false),
+    (
+      "pnpm-lock.yaml",
+      "importers:\n  .:\n    dependencies:\n      expo:\n        specifier: '*'\n        version: 54.0.1(react@18.3.1)\npackages:\n  a: [\n",
+      true
+    ),
+    ("pnpm-lock.yaml", "dependencies:\n  expo: 54.0.1_react@18\n", true),
+    (
+      "pnpm-lock.yaml",
+      "importers:\n  apps/other:\n    dependencies:\n      expo: {version: 54.0.1}\n", false
+    ),
+    (
+      "bun.lock", "{\n\"packages\": {\n  \"expo\": [\"expo@54.0.1\", \"\", {}, \"sha512\"],\n},\n}",
+      true
+    ),
+    ("bun.lock", "{\"packages\": {\"expo\": [\"expo@", false), ("yarn.lock", "expo@*:", false),
+    ("pnpm-lock.yaml", "<<<<<<<", false),
+  ])
+  func `has the SDK of Expo that is locked, if a range allows several`(
+    file: String, lock: String, isLocked: Bool
+  ) {
+    #expect(expo("*", files: [file: lock]) == [isLocked ? "willNotLaunch" : "notJudged"])
+  }
+
+  @Test(arguments: [
+    (
+      "package-lock.json",
+      "{\"packages\": {\"apps/one\": {}, \"apps/one/node_modules/expo\": {\"version\": \"54.0.1\"}}}"
+    ),
+    (
+      "package-lock.json",
+      "{\"packages\": {\"apps/one\": {}, \"node_modules/expo\": {\"version\": \"54.0.1\"}}}"
+    ),
+    (
+      "bun.lock",
+      "{\"workspaces\": {\"apps/one\": {}}, \"packages\": {\"expo\": [\"expo@54.0.1\"]}}"
+    ),
+    ("pnpm-lock.yaml", "importers: {apps/one: {dependencies: {expo: {version: 54.0.1}}}}"),
+    ("yarn.lock", "expo@*:\n  version \"54.0.1\"\n"),
+  ])
+  func `has the SDK of Expo that a workspace around it has locked`(file: String, lock: String) {
+    func verdict(in folder: String) -> [String] {
+      verdicts([
+        "\(folder)/app.json": "{\"expo\": {}}",
+        "\(folder)/package.json": "{\"dependencies\": {\"expo\": \"*\"}}", file: lock,
+      ])
+    }
+    #expect(verdict(in: "apps/one") == ["willNotLaunch"])
+    // Yarn lists no folders.
+    #expect(verdict(in: "apps/two") == [file == "yarn.lock" ? "willNotLaunch" : "notJudged"])
   }
 
   @Test(arguments: [

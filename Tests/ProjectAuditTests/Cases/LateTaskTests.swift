@@ -89,4 +89,31 @@ import Testing
     // Nobody was found to call it.
     #expect(app("", others: scheduler).found == [])
   }
+
+  @Test(arguments: [
+    ("UUID().uuidString", "a.b", "is a UUID"), ("UUID().uuidString", "a.b.*", "is a UUID"),
+    ("\"\\(UUID())\"", "a.b", "is a UUID"),
+    ("\"a.c.\\(UUID())\"", "a.b.*", "begins with “a.c.”"), ("\"a.b.\\(UUID())\"", "a.b.*", nil),
+    ("\"a.b.\\(UUID())\"", "a.b", "begins with “a.b.”"), ("\"a.\\(name)\"", "a.b", nil),
+    ("\"\\(bundle).b\"", "a.b", nil), ("name", "a.b", nil),
+  ])
+  func `has an identifier that the plist can permit`(
+    identifier: String, permitted: String, words: String?
+  ) {
+    let direct = appearing("button.onTap { \(register(identifier)) }")
+    let named = "func start() { let id = \(identifier)\n\(register("id")) }"
+    let given =
+      "func start(_ title: String, id: String) { \(register("id")) }\nfunc go() { start(\"\", id: \(identifier)) }"
+    for members in [direct, named, given] {
+      let findings = app(members, permitting: permitted).report.targets[0].findings
+        .filter { $0.message.contains("permits that") }
+      #expect(
+        findings.map { $0.message.hasPrefix("The identifier \(words ?? ""), and no entry") }
+          == (words == nil ? [] : [true]))
+    }
+    let others =
+      "func start(id: String) { \(register("id")) }\nfunc go(id: String) { start(id: id) }"
+    #expect(
+      !app(others).report.targets[0].findings.contains { $0.message.contains("permits that") })
+  }
 }

@@ -288,5 +288,8 @@ private let openURL = """
         "The plugins that apps/one/package.json lists were read: notes. If one loses input, update it, or send the finding to its authors.",
         "Packages that apps/one/package.json lists are not installed here, so the plugins among them were not read: left. Run “npm install”, and audit again.",
       ])
+    #expect(
+      report(["apps/one/package.json": app, "yarn.lock": ""]).last?.hasSuffix(
+        "Run “yarn install”, and audit again.") ?? false)
   }
 }

@@ -89,14 +89,18 @@ import Testing
     #expect(
       verdict?.words
         == "not judged: Project.swift cannot be judged: “Project.makeApp” makes "
-        + "its targets, and functions are not followed. Run “tuist generate”, and audit again.")
+        + "its targets, and no helper that is here declares it. Run “tuist generate”, and audit again."
+    )
   }
 
   @Test(arguments: [
-    ("let project = Project.makeModule(name: \"Notes\")", "“Project.makeModule” makes"),
+    (
+      "let project = Project.makeModule(name: \"Notes\")",
+      "“Project.makeModule” makes its targets, and no helper that is here declares it"
+    ),
     (
       "import ProjectDescriptionHelpers\nlet project = Project(name: \"Notes\", targets: [.app(name: \"Notes\")])",
-      "“ProjectDescriptionHelpers” may make"
+      "“ProjectDescriptionHelpers” may make its targets, and not all that it declares is here"
     ),
   ])
   func `is not judged where functions leave no app that is written out`(code: String, words: String)
@@ -105,8 +109,7 @@ import Testing
       report(files).targets.map(\.verdict.words)
     }
     let text = "import ProjectDescription\n" + code
-    let reason =
-      "App/Project.swift cannot be judged: \(words) its targets, and functions are not followed"
+    let reason = "App/Project.swift cannot be judged: \(words)"
     let advice = "Run “tuist generate”, and audit again."
     #expect(verdicts(["App/Project.swift": text]) == ["not judged: \(reason). \(advice)"])
     let three = ["App", "Core", "Net"].map { ("\($0)/Project.swift", text) }

@@ -111,6 +111,9 @@ extension AuditCheck {
 
 extension PluginFramework {
   fileprivate static let allTypes = all.reduce(into: Set()) { $0.formUnion($1.types) }
+
+  /// Words without which nothing is said of a library.
+  static let words = allTypes.union(CodeFile.functionsThatExchange)
 }
 
 extension TargetFacts {
