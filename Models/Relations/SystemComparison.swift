@@ -62,10 +62,16 @@ public struct SystemComparison<M: LogModel>: Sendable {
       let aside = features.filter { $0.name != feature.name }
       let machine = model.machine(on: version, without: aside)
       let graph = machine.explore(auditing: .off)
+      let found =
+        deviation(of: machine, graph, within: &calls).found
+        ?? deviation(of: machine, graph, within: &events).found
+      if found == nil || found?.trace != nil { return (feature, found) }
+      // What was set aside may change the course of this life, but not of one that avoids it.
+      let common = stepsOfWholeVersion
       return (
         feature,
-        deviation(of: machine, graph, within: &calls).found
-          ?? deviation(of: machine, graph, within: &events).found
+        deviation(of: machine, graph, within: &calls, where: common).found
+          ?? deviation(of: machine, graph, within: &events, where: common).found ?? found
       )
     }
     let rest = searchRest()
@@ -100,15 +106,31 @@ public struct SystemComparison<M: LogModel>: Sendable {
     }
   }
 
+  private typealias StepTest = (Rule<M.State>, M.State, M.State) -> Bool
+
+  /// Whether the version with all its features takes a step, too.
+  private var stepsOfWholeVersion: StepTest {
+    let whole = model.on(.only(version)).machine
+    let actions = Dictionary(
+      uniqueKeysWithValues: whole.rules.indices.map { (whole.rules[$0].name, RuleAction(rule: $0)) }
+    )
+    return { rule, source, target in
+      guard let action = actions[rule.name] else { return false }
+      return whole.actions(in: source).contains(action)
+        && whole.successor(of: source, taking: action) == target
+    }
+  }
+
+  /// The shortest life of a machine that a specification lacks, of the steps for which a condition holds.
   private func deviation(
     of machine: RuleMachine<M.State>, _ graph: StateGraph<RuleMachine<M.State>>,
-    within specification: inout Specification
+    within specification: inout Specification, where isTaken: StepTest = { _, _, _ in true }
   ) -> (found: Deviation?, pairs: Int) {
     let rules = ObservedRules(machine.rules, in: specification.detail)
     let graph = ObservedGraph(
       graph, rules: machine.rules, numbering: &specification.numbers
     ) { rule, source, target in
-      [rules.observation(of: rule, from: source, to: target)]
+      isTaken(rule, source, target) ? [rules.observation(of: rule, from: source, to: target)] : []
     }
     var search = InclusionSearch(graph, within: specification.sets)
     let found = search.run(limit: .max)

@@ -5,6 +5,13 @@ import Testing
 @testable import reports
 
 @Suite struct `The page of changes` {
+  @Test func `says of a life that cannot be replayed that it explains nothing`() {
+    let example = ObservedExample(nil, of: SwiftUIModel(profile: .observed), contrast: "Shown.")
+    #expect(
+      example.text
+        == "    Not explained: the life that shows it cannot be replayed.\n    Shown.\n")
+  }
+
   @Test func `has an entry for each pair of versions, and says that nothing else differs`() {
     // An ordinary run compares two of the four pairs.
     let model = SystemChangesSet.models.filter { $0.name == "swiftui" }

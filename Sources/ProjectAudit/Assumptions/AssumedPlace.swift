@@ -17,15 +17,12 @@ struct AssumedPlace {
     self.file = file
     self.index = index
     let token = file.tokens[index]
-    let part =
-      file.part(around: token)
-      ?? file.parts.first { $0.place.line == line && $0.place.column == column }
+    let place = SourcePosition(line: line, column: column)
+    let part = file.part(around: token) ?? file.part(at: place)
     self.part = part
     type = part.flatMap { code.type(named: $0.name) }
     function =
-      (part?.functions ?? file.functions).first {
-        $0.place.line == line && $0.place.column == column
-      } ?? file.function(around: token)
+      file.function(at: place) ?? file.function(around: token)
       ?? part.flatMap { part in
         file.deferredProperties(of: part).first { $0.body?.contains(index) ?? false }
       }
@@ -57,7 +54,7 @@ extension AssumedPlace {
   /// Whether the file is one of tests: it imports what only tests can be linked with.
   var isOfTests: Bool {
     ["XCTest", "Testing"].contains { module in
-      file.tokens.indices(of: ["import", module]).contains {
+      file.indices(ofRow: ["import", module]).contains {
         $0 == 0 || !file.tokens[$0 - 1].isSymbol(".")
       }
     }

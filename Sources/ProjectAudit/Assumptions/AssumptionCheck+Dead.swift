@@ -17,10 +17,13 @@ extension AssumptionCheck {
     if isDeadMethod(function, around: token, in: file) { return true }
     guard file.isPrivate(function) else { return false }
     let range = file.range(of: function)
-    let mentions = file.tokens.indices.filter { index in
-      file.tokens[index].isWord(function.baseName) && !range.contains(index)
+    var mentions: [Int] = []
+    for index in file.indices(of: function.baseName)
+    where file.tokens[index].kind == .word && !range.contains(index) {
+      mentions.append(index)
+      if mentions.count > Self.maxMentions { return false }
     }
-    return !mentions.isEmpty && mentions.count <= Self.maxMentions
+    return !mentions.isEmpty
       && mentions.allSatisfy { index in
         guard let caller = file.function(around: file.tokens[index]) else { return false }
         return isDead(caller, in: file, depth: depth + 1)
@@ -32,7 +35,7 @@ extension AssumptionCheck {
     _ function: CodeFunction, around token: CodeToken, in file: CodeFile
   ) -> Bool {
     guard let part = file.part(around: token),
-      facts.appDelegates.contains(where: { $0.name == part.name }),
+      appDelegates.contains(part.name),
       let place = AssumedPlace(
         line: token.place.line, column: token.place.column, in: file, of: facts.code)
     else { return false }

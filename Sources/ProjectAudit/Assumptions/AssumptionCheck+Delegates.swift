@@ -21,7 +21,7 @@ extension AssumptionCheck {
   private func isOfUninstantiatedDelegate(_ roles: Set<DelegateProtocol>, _ type: CodeType) -> Bool
   {
     guard facts.lacksAdaptor else { return false }
-    if roles.contains(.application) { return facts.appDelegates.contains { $0.name == type.name } }
+    if roles.contains(.application) { return appDelegates.contains(type.name) }
     return !roles.isEmpty && !facts.makesSceneDelegates
   }
 
@@ -30,7 +30,7 @@ extension AssumptionCheck {
     guard case .uiKit(let name?) = facts.entry, let main = facts.code.type(named: name),
       main.name != type.name, !facts.code.ancestorNames(of: main).contains(type.lastName)
     else { return false }
-    return facts.liveCalls(of: method).isEmpty
+    return !facts.hasLiveCalls(of: method)
   }
 
   /// Whether plists or code name other scene delegates, and neither this one nor a subclass of it.
@@ -50,8 +50,8 @@ extension AssumptionCheck {
   /// Whether something names a type outside of it.
   private func isMentioned(_ type: CodeType) -> Bool {
     facts.code.files(mentioning: type.lastName).contains { file in
-      file.tokens.indices.contains { index in
-        file.tokens[index].isWord(type.lastName)
+      file.indices(of: type.lastName).contains { index in
+        file.tokens[index].kind == .word
           && file.part(around: file.tokens[index])?.name != type.name
           && !(index > 0
             && ["class", "extension"].contains(where: file.tokens[index - 1].isWord))
@@ -67,8 +67,8 @@ extension AssumptionCheck {
 
   /// Whether a subclass has the method as well, which UIKit calls in its place.
   private func isTakenOver(_ method: CodeMethod, of type: CodeType) -> Bool {
-    (facts.appDelegates + facts.sceneDelegates).contains { other in
-      other.name != type.name && facts.code.ancestorNames(of: other).contains(type.lastName)
+    (heirs[type.lastName] ?? []).contains { other in
+      other.name != type.name
         && other.methods.contains { $0.function.name == method.function.name }
     }
   }

@@ -43,8 +43,8 @@ extension AssumptionCheck {
     }
     let parts = type.parts
     return !facts.code.files(mentioning: type.lastName).contains { file in
-      file.tokens.indices.contains { index in
-        file.tokens[index].isWord(type.lastName) && !file.isDeclared(at: index)
+      file.indices(of: type.lastName).contains { index in
+        file.tokens[index].kind == .word && !file.isDeclared(at: index)
           && !parts.contains { $0.file.path == file.path && $0.part.body.contains(index) }
       }
     }
@@ -53,9 +53,7 @@ extension AssumptionCheck {
   /// Whether something that is no code may make an object of a type: the system, a storyboard, a plist.
   private func isNeeded(_ type: CodeType) -> Bool {
     if !type.parts.flatMap(\.part.attributes).isEmpty { return true }
-    if (facts.appDelegates + facts.sceneDelegates).contains(where: { $0.name == type.name }) {
-      return true
-    }
+    if delegates.contains(type.name) { return true }
     return !facts.code.ancestorNames(of: type).isSubset(of: Self.askingNothing)
   }
 
@@ -65,8 +63,8 @@ extension AssumptionCheck {
   ) -> Bool {
     let name = function.baseName
     return facts.code.files(mentioning: name).contains { file in
-      file.tokens.indices.contains { index in
-        file.tokens[index].text == name && !(file.path == place.file.path && range.contains(index))
+      file.indices(of: name).contains { index in
+        !(file.path == place.file.path && range.contains(index))
           && !file.isDeclared(at: index) && mayReferTo(function, at: place, wordAt: index, in: file)
       }
     }

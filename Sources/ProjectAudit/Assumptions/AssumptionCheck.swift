@@ -6,13 +6,58 @@ struct AssumptionCheck: Sendable {
   let facts: TargetFacts
   /// Where the notification centre gets its delegate.
   let centreDelegates: CentreDelegates
+  /// The names of the app delegates.
+  let appDelegates: Set<String>
+  /// The names of all delegates.
+  let delegates: Set<String>
+  /// The delegates that inherit from each name.
+  let heirs: [String: [CodeType]]
+  /// The methods that call each method of each superclass through `super`.
+  private let superCallers: [SuperCall: [CodeMethod]]
+  /// Whether some object passes on messages without naming them.
+  private let forwardsMessages: Bool
   private let files: [String: CodeFile]
 
-  /// - Complexity: O(*n*) for *n* tokens of the files that mention notifications.
+  private struct SuperCall: Hashable {
+    let superclass: String
+    let name: String
+  }
+
+  /// - Complexity: O(*n*) for *n* tokens of the files that mention notifications, and for *n* delegates.
   init(_ facts: TargetFacts) {
     self.facts = facts
+    let all = facts.appDelegates + facts.sceneDelegates
+    appDelegates = Set(facts.appDelegates.map(\.name))
+    let delegates = Set(all.map(\.name))
+    self.delegates = delegates
+    var heirs: [String: [CodeType]] = [:]
+    for type in all {
+      for name in facts.code.ancestorNames(of: type) { heirs[name, default: []].append(type) }
+    }
+    self.heirs = heirs
+    forwardsMessages = facts.code.files(
+      mentioning: "forwardingTarget", "forwardInvocation", "forwardingTargetForSelector"
+    )
+    .contains { file in
+      file.parts.contains { part in
+        part.functions.contains { $0.baseName.hasPrefix("forward") }
+          && delegates.contains(part.name)
+      }
+    }
+    let files = Dictionary(
+      facts.code.files.map { ($0.path, $0) }, uniquingKeysWith: { one, _ in one })
+    self.files = files
+    var superCallers: [SuperCall: [CodeMethod]] = [:]
+    for (name, call) in facts.calls.toSuper {
+      guard let caller = files[call.file]?.method(around: call.index),
+        let owner = caller.type.flatMap(facts.code.type)
+      else { continue }
+      for superclass in facts.code.ancestorNames(of: owner) {
+        superCallers[SuperCall(superclass: superclass, name: name), default: []].append(caller)
+      }
+    }
+    self.superCallers = superCallers
     centreDelegates = CentreDelegates(facts)
-    files = Dictionary(facts.code.files.map { ($0.path, $0) }, uniquingKeysWith: { one, _ in one })
   }
 
   /// The findings of which no assumption is contradicted.
@@ -52,39 +97,22 @@ extension AssumptionCheck {
     return forwardsMessages || isCalledThroughSuper(method, of: type)
   }
 
-  /// Whether some object passes on messages without naming them.
-  private var forwardsMessages: Bool {
-    facts.code.files(
-      mentioning: "forwardingTarget", "forwardInvocation", "forwardingTargetForSelector"
-    )
-    .contains { file in
-      file.parts.contains { part in
-        part.functions.contains { $0.baseName.hasPrefix("forward") }
-          && (facts.appDelegates + facts.sceneDelegates).contains { $0.name == part.name }
-      }
-    }
-  }
-
   /// Whether a method of a subclass calls it that has another name, or that is called itself.
   private func isCalledThroughSuper(_ method: CodeMethod, of type: CodeType) -> Bool {
-    method.delegateMethods.flatMap(facts.calls.of).contains { call in
-      guard call.isToSuper, let caller = facts.code.method(around: call),
-        let owner = caller.type.flatMap(facts.code.type),
-        facts.code.ancestorNames(of: owner).contains(type.lastName)
-      else { return false }
-      return caller.function.name != method.function.name
-        || !facts.liveCalls(of: caller).isEmpty
+    method.delegateMethods.flatMap(Calls.names).contains { name in
+      let callers = superCallers[SuperCall(superclass: type.lastName, name: name)] ?? []
+      return callers.contains { caller in
+        caller.function.name != method.function.name || facts.hasLiveCalls(of: caller)
+      }
     }
   }
 }
 
-extension Codebase {
-  /// The method that a call stands in.
-  fileprivate func method(around call: Calls.Call) -> CodeMethod? {
-    guard let file = files.first(where: { $0.path == call.file }) else { return nil }
-    let token = file.tokens[call.index]
-    return file.function(around: token).map {
-      CodeMethod(type: file.part(around: token)?.name, file: file, function: $0)
+extension CodeFile {
+  /// The method that a token stands in.
+  fileprivate func method(around index: Int) -> CodeMethod? {
+    function(around: tokens[index]).map {
+      CodeMethod(type: part(around: tokens[index])?.name, file: self, function: $0)
     }
   }
 }

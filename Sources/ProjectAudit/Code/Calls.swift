@@ -54,14 +54,31 @@ struct Calls: Sendable {
 
   /// The calls of a method, by its name in Swift or its selector; a call in Swift may end with a closure,
   /// or leave out arguments that have defaults.
-  func of(_ method: DelegateMethod) -> [Call] {
+  func of(_ method: DelegateMethod) -> some Sequence<Call> {
+    Self.names(of: method).lazy.flatMap { calls[$0] ?? [] }
+  }
+
+  /// The names by which a method is called.
+  static func names(of method: DelegateMethod) -> [String] {
     let labels = method.function.parameters.map(\.label)
-    var found = calls[method.function.fullName] ?? []
-    for count in 2..<max(2, labels.count) {
-      let shorter = labels.prefix(count).map { $0 + ":" }.joined()
-      found += calls["\(method.function.name)(\(shorter))"] ?? []
+    let shorter = (2..<max(2, labels.count)).map { count in
+      "\(method.function.name)(\(labels.prefix(count).map { $0 + ":" }.joined()))"
     }
-    return found + (calls[method.selector] ?? [])
+    return [method.function.fullName] + shorter + [method.selector]
+  }
+
+  /// The calls that go to a superclass, with their names.
+  var toSuper: [(name: String, call: Call)] {
+    calls.sorted { $0.key < $1.key }.flatMap { name, calls in
+      calls.filter(\.isToSuper).map { (name, $0) }
+    }
+  }
+
+  /// The calls for which a condition holds, and all selectors.
+  func filter(_ isMeant: (Call) -> Bool) -> Calls {
+    var kept = self
+    kept.calls = calls.mapValues { $0.filter(isMeant) }
+    return kept
   }
 
   /// The calls of a method of the app that is named like one of a delegate, by its full name.

@@ -12,6 +12,9 @@ struct CodeDeclarations: Sendable {
   /// The positions of the parts and functions by their braces.
   private let partIndices: [SyntaxNode: Int]
   private let functionIndices: [SyntaxNode: Int]
+  /// The positions of the parts and functions by the places of their names.
+  private let partPlaces: [SourcePosition: Int]
+  private let functionPlaces: [SourcePosition: Int]
 
   /// Takes what the source of delegates is read for in Swift.
   init(swift source: SourceFile) {
@@ -35,6 +38,8 @@ struct CodeDeclarations: Sendable {
     all = parts.flatMap(\.functions) + functions
     partIndices = Self.indices(parts.map(\.members))
     functionIndices = Self.indices(all.map(\.block))
+    partPlaces = Dictionary(zip(parts.map(\.place), parts.indices)) { first, _ in first }
+    functionPlaces = Dictionary(zip(all.map(\.place), all.indices)) { first, _ in first }
   }
 
   private static func indices(_ nodes: [SyntaxNode?]) -> [SyntaxNode: Int] {
@@ -46,6 +51,14 @@ struct CodeDeclarations: Sendable {
   func function(around node: SyntaxNode) -> CodeFunction? {
     Self.index(around: node, in: functionIndices).map { all[$0] }
   }
+
+  /// The function whose name begins at a place.
+  func function(at place: SourcePosition) -> CodeFunction? {
+    functionPlaces[place].map { all[$0] }
+  }
+
+  /// The declaration of a type whose name begins at a place.
+  func part(at place: SourcePosition) -> CodePart? { partPlaces[place].map { parts[$0] } }
 
   /// The innermost declaration of a type that holds a node.
   func part(around node: SyntaxNode) -> CodePart? {

@@ -14,6 +14,7 @@ final class CodeFile: Sendable {
   /// The syntax of what a system of today compiles and runs.
   private let tree: SyntaxTree
   private let vocabulary: Vocabulary
+  private let occurrences: Occurrences
   /// Where lines of the preprocessor begin, in bytes: the branches between them are all read.
   let directives: [Int]
   private let declarations: CodeDeclarations
@@ -30,6 +31,7 @@ final class CodeFile: Sendable {
     let text = CodeText(compiled, language)
     tree = SyntaxTree(UnsupportedSystems.removed(from: text, language), language)
     vocabulary = text.vocabulary
+    occurrences = Occurrences(tree.tokens, textCount: vocabulary.count)
     directives = text.directives.map(\.lowerBound)
     source = language == .swift ? SourceFile(Declarations(tree, compiled), name: path) : nil
     declarations = source.map(CodeDeclarations.init(swift:)) ?? CodeDeclarations(objectiveC: tree)
@@ -65,10 +67,37 @@ extension CodeFile {
   /// - Complexity: O(*n*) for *n* different texts.
   func marks(of words: Set<String>) -> [Bool] { vocabulary.marks(of: words) }
 
+  /// Where a text is a token, in order.
+  func indices(of text: String) -> some Sequence<Int> {
+    occurrences[vocabulary.number(of: text)].lazy.map(Int.init)
+  }
+
+  /// Where some texts stand in a row, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens with the rarest of the texts.
+  func indices(ofRow texts: [String]) -> some Sequence<Int> {
+    let numbers = texts.map(vocabulary.number)
+    let rarest = numbers.indices.min {
+      occurrences[numbers[$0]].count < occurrences[numbers[$1]].count
+    }
+    let tokens = tokens
+    return occurrences[rarest.flatMap { numbers[$0] }].lazy.map { Int($0) - (rarest ?? 0) }
+      .filter { start in
+        start >= 0 && start + numbers.count <= tokens.count
+          && numbers.indices.allSatisfy { tokens[start + $0].number == numbers[$0] }
+      }
+  }
+
   /// The innermost function whose braces hold a token, if there is one.
   func function(around token: CodeToken) -> CodeFunction? {
     declarations.function(around: tree.node(at: token.position))
   }
+
+  /// The function whose name begins at a place, if there is one.
+  func function(at place: SourcePosition) -> CodeFunction? { declarations.function(at: place) }
+
+  /// The declaration of a type whose name begins at a place, if there is one.
+  func part(at place: SourcePosition) -> CodePart? { declarations.part(at: place) }
 
   /// The innermost declaration of a type that holds a token, if there is one.
   func part(around token: CodeToken) -> CodePart? {

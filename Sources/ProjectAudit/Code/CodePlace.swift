@@ -31,10 +31,10 @@ extension Codebase {
 
   /// The places where some texts stand in a row.
   ///
-  /// - Complexity: O(*n*) for *n* tokens of the files that mention the first text.
+  /// - Complexity: O(*n* + *m*) for *n* files and *m* tokens with the rarest of the texts.
   func places(ofRow texts: [String]) -> [CodePlace] {
     files(mentioning: texts.prefix(1)).flatMap { file in
-      file.tokens.indices(of: texts).map { CodePlace(file: file, index: $0) }
+      file.indices(ofRow: texts).map { CodePlace(file: file, index: $0) }
     }
   }
 }

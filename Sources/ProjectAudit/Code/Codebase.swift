@@ -93,7 +93,9 @@ extension Codebase {
   func unknownSuperclass(of type: CodeType) -> String? {
     var visited: Set<String> = []
     var next: CodeType? = type
-    while let current = next, visited.insert(current.name).inserted {
+    while let current = next, visited.count < Self.maxAncestors,
+      visited.insert(current.name).inserted
+    {
       // Only what stands first in the declaration of a class can be one.
       let first = current.parts.lazy.filter { $0.part.kind == .class }
         .compactMap(\.part.inherited.first).first
@@ -101,7 +103,7 @@ extension Codebase {
       next = self.type(named: name)
       if next == nil { return Self.isOfSystem(name) ? nil : name }
     }
-    return nil
+    return visited.count < Self.maxAncestors ? nil : next?.name
   }
 
   /// The methods of a type and of its superclasses that were read, its own first.
@@ -121,7 +123,9 @@ extension Codebase {
       types.append(next)
       for name in ancestors(of: next) {
         names.append(name)
-        if let parent = self.type(named: name), visited.insert(parent.name).inserted {
+        if visited.count < Self.maxAncestors, let parent = self.type(named: name),
+          visited.insert(parent.name).inserted
+        {
           open.append(parent)
         }
       }

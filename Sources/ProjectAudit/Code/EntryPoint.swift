@@ -52,8 +52,8 @@ extension Codebase {
 
   /// Whether code calls the function of a type that starts the process.
   private func isStarted(_ type: CodeType) -> Bool {
-    files(mentioning: type.lastName).contains {
-      $0.tokens.has(type.lastName, ".", "main", "(")
+    files(mentioning: type.lastName).contains { file in
+      file.indices(ofRow: [type.lastName, ".", "main", "("]).contains { _ in true }
     }
   }
 
@@ -62,7 +62,6 @@ extension Codebase {
       return .uiKit(delegate: type.name)
     }
     let main = types.first { type in
-      // Few types are delegates, so the sources are searched for few names.
       type.attribute(named: "main") != nil
         || conformance(of: type, to: .application).isLikely
           && isStarted(type)

@@ -21,8 +21,9 @@ extension TargetFacts {
   /// The delegates of the app.
   var delegates: [AuditedDelegate] {
     let types = appDelegates + sceneDelegates
+    let named = Dictionary(grouping: types, by: \.name)
     let swift = DelegateSurvey(files: code.files.compactMap(\.source)).delegates.map { delegate in
-      let type = types.first { $0.name == delegate.typeName && $0.file == delegate.file }
+      let type = named[delegate.typeName]?.first { $0.file == delegate.file }
       return AuditedDelegate(
         typeName: delegate.typeName, file: delegate.file, line: delegate.line,
         protocols: delegate.protocols, implements: delegate.implements,
@@ -80,7 +81,7 @@ extension TargetFacts {
   private func callers(of type: CodeType) -> [DelegateRemark] {
     guard hasScenes else { return [] }
     return type.methods.filter { $0.isReplacedByScenes && $0.doesSomething }.compactMap { method in
-      liveCalls(of: method).first.map { call in
+      liveCalls(of: method).first { _ in true }.map { call in
         DelegateRemark(
           "UIKit does not call \(method.function.name), because the app has scenes; ",
           file: call.file, ":\(call.line) does.")

@@ -49,7 +49,7 @@ extension AuditCheck {
     let key = "BGTaskSchedulerPermittedIdentifiers"
     guard let plist = app.plists.first(where: { !$0.texts(key).isEmpty }) else { return [] }
     return app.appMethods(.performFetch)
-      .filter { $0.doesSomething && app.liveCalls(of: $0).isEmpty }.map {
+      .filter { $0.doesSomething && !app.hasLiveCalls(of: $0) }.map {
         Match(
           at: .init($0),
           "\($0.title) is never called: \(plist.title) has \(key), and Apple’s page “Using background tasks "

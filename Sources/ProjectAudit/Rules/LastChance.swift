@@ -61,7 +61,7 @@ extension TargetFacts {
   /// The methods that run only when the process ends.
   fileprivate var endings: [CodeMethod] {
     // A method that is also called at other times is no last chance.
-    appMethods(.willTerminate).filter { liveCalls(of: $0).isEmpty }
+    appMethods(.willTerminate).filter { !hasLiveCalls(of: $0) }
   }
 
   fileprivate func flagsResetOnly(by method: CodeMethod) -> [Match] {

@@ -16,19 +16,9 @@ extension TargetFacts {
   /// Whether a method of the app delegate does something but only UIKit would call it.
   func isDead(_ method: CodeMethod) -> Bool { method.doesSomething && !isCalled(method) }
 
-  /// A sentence on how far other methods replace an uncalled method.
-  func replacement(of method: CodeMethod, by others: [CodeMethod]) -> String {
-    let effectNames = method.effectNames
-    let words = Set(others.flatMap(\.body).map(\.text))
-    let name = others.first?.function.name ?? ""
-    return !effectNames.isEmpty && effectNames.isSubset(of: words)
-      ? "\(name) makes the same calls, so this can be removed."
-      : "\(name) does something in its place; see whether it does the same."
-  }
-
   /// Whether live code calls a method or passes on its selector.
   func isCalled(_ method: CodeMethod) -> Bool {
-    isSelected(method) || !liveCalls(of: method).isEmpty
+    isSelected(method) || hasLiveCalls(of: method)
   }
 
   /// Whether a selector names a method and is not sent to an object with a method of the same name.
@@ -45,28 +35,56 @@ extension TargetFacts {
   }
 
   /// The calls of a method in live code.
-  func liveCalls(of method: CodeMethod) -> [Calls.Call] {
-    method.delegateMethods.flatMap(calls.of).filter { call in
-      !call.isToSuper && !isInDeadMethod(call) && mayReferTo(method, call)
-    }
+  func liveCalls(of method: CodeMethod) -> some Sequence<Calls.Call> {
+    method.delegateMethods.lazy.flatMap(liveCalls.of)
   }
 
-  /// Whether the receiver of a call can have the method's type. It cannot if it begins with another
-  /// type.
-  private func mayReferTo(_ method: CodeMethod, _ call: Calls.Call) -> Bool {
-    guard let root = call.root, root.first?.isUppercase ?? false, root != "UIApplication" else {
-      return true
-    }
-    return appDelegates.contains { $0.lastName == root } || method.type == root
-      || code.type(named: root) != nil
+  /// Whether live code calls a method.
+  func hasLiveCalls(of method: CodeMethod) -> Bool {
+    liveCalls(of: method).contains { _ in true }
   }
 
-  /// Whether a call is in a method of the app delegate that scenes replace.
-  private func isInDeadMethod(_ call: Calls.Call) -> Bool {
-    appDelegates.flatMap(code.methods).contains { method in
-      method.file.path == call.file && method.function.body?.contains(call.index) == true
-        && method.isReplacedByScenes
+  /// The calls in live code: neither to a superclass, nor in a method of the app delegate that scenes replace,
+  /// nor of a receiver that begins with a type that was not read.
+  static func live(_ calls: Calls, in code: Codebase, appDelegates: [CodeType]) -> Calls {
+    var dead: [String: [Bool]] = [:]
+    for method in appDelegates.flatMap(code.methods) where method.isReplacedByScenes {
+      guard let body = method.function.body else { continue }
+      let file = method.file
+      for index in body {
+        dead[file.path, default: Array(repeating: false, count: file.tokens.count)][index] = true
+      }
     }
+    return calls.filter { call in
+      if call.isToSuper || dead[call.file]?[call.index] ?? false { return false }
+      guard let root = call.root, root.first?.isUppercase ?? false, root != "UIApplication" else {
+        return true
+      }
+      return code.type(named: root) != nil
+    }
+  }
+}
+
+/// The methods of scene delegates that do something in place of methods that UIKit does not call.
+struct Counterparts {
+  private let firstName: String?
+  private let words: Set<String>
+
+  /// - Complexity: O(*n*) for *n* tokens of the methods.
+  init(_ methods: [CodeMethod]) {
+    let methods = methods.filter(\.doesSomething)
+    firstName = methods.first?.function.name
+    words = Set(methods.flatMap(\.body).map(\.text))
+  }
+
+  var isEmpty: Bool { firstName == nil }
+
+  /// A sentence on how far they replace an uncalled method.
+  func replacement(of method: CodeMethod) -> String {
+    let effectNames = method.effectNames
+    return !effectNames.isEmpty && effectNames.isSubset(of: words)
+      ? "\(firstName ?? "") makes the same calls, so this can be removed."
+      : "\(firstName ?? "") does something in its place; see whether it does the same."
   }
 }
 

@@ -20,10 +20,17 @@ struct TargetFacts: Sendable {
   let isAllRead: Bool
   let entry: EntryPoint
   let calls: Calls
+  /// The calls in live code.
+  let liveCalls: Calls
   /// The app delegates, the one of the entry point first.
   let appDelegates: [CodeType]
   /// The scene delegates.
   let sceneDelegates: [CodeType]
+  private let hasCertainSceneDelegate: Bool
+  /// The superclasses of scene delegates that were not read, and may do anything.
+  let foreignSceneClasses: [String]
+  private let appMethods: [Callback: [CodeMethod]]
+  private let sceneMethods: [Callback: [CodeMethod]]
   /// The storyboards of the target that could be read.
   let storyboards: [ProjectPath: Storyboard]
   /// What opens the app from outside.
@@ -62,8 +69,16 @@ struct TargetFacts: Sendable {
     // A library that the app is built from may implement what a header of the app declares.
     appDelegates = Self.appDelegates(in: own, code, entry: entry)
       .map { code.type(named: $0.name) ?? $0 }
+    liveCalls = Self.live(calls, in: code, appDelegates: appDelegates)
     sceneDelegates = code.types.filter {
       code.conformance(of: $0, to: .scene).isLikely && $0.isDeclared
+    }
+    foreignSceneClasses = sceneDelegates.compactMap(code.unknownSuperclass).uniqued
+    appMethods = Self.byCallback(
+      appDelegates.flatMap(code.methods).filter { $0.isDelegateMethod(of: [.application]) })
+    sceneMethods = Self.byCallback(sceneDelegates.flatMap(code.methods))
+    hasCertainSceneDelegate = sceneDelegates.contains {
+      code.conformance(of: $0, to: .scene) == .certain
     }
     let hasDelegate = !appDelegates.isEmpty || !sceneDelegates.isEmpty
     self.entry = isCodeAlone && hasDelegate && entry == .notFound ? .uiKit(delegate: nil) : entry
@@ -155,27 +170,26 @@ extension TargetFacts {
       || plists.contains { !($0.manifest?.windowsWithDelegate.isEmpty ?? true) }
   }
 
-  private var hasCertainSceneDelegate: Bool {
-    sceneDelegates.contains { code.conformance(of: $0, to: .scene) == .certain }
-  }
-
   /// Whether what is said of the app delegate and the scene delegate can be judged.
   var isUIKitWithScenes: Bool { hasScenes && !isSwiftUI }
 
   /// The methods of app delegates that the sources declare, by callback.
   func appMethods(_ callback: Callback) -> [CodeMethod] {
-    appDelegates.flatMap(code.methods).filter {
-      $0.isDelegateMethod(of: [.application]) && $0.callbacks.contains(callback)
-    }
+    appMethods[callback] ?? []
   }
 
   /// The methods of scene delegates and of their superclasses, by callback.
   func sceneMethods(_ callback: Callback) -> [CodeMethod] {
-    sceneDelegates.flatMap(code.methods).filter { $0.callbacks.contains(callback) }
+    sceneMethods[callback] ?? []
   }
 
-  /// The superclasses of scene delegates that were not read, and may do anything.
-  var foreignSceneClasses: [String] { sceneDelegates.compactMap(code.unknownSuperclass).uniqued }
+  private static func byCallback(_ methods: [CodeMethod]) -> [Callback: [CodeMethod]] {
+    var found: [Callback: [CodeMethod]] = [:]
+    for method in methods {
+      for callback in Set(method.callbacks) { found[callback, default: []].append(method) }
+    }
+    return found
+  }
 
   /// Whether a delegate is written in Objective-C, so that new code should be.
   var isObjectiveC: Bool { (appDelegates + sceneDelegates).contains(where: \.isObjectiveC) }

@@ -29,6 +29,9 @@ struct LoopbackConnection {
   /// Whether nothing more will happen.
   var isOver: Bool { phase == .over }
 
+  /// Whether its request has not come yet.
+  var isReceiving: Bool { phase == .receiving }
+
   /// What the connection waits for.
   var request: pollfd {
     pollfd(fd: socket, events: Int16(phase == .sending ? POLLOUT : POLLIN), revents: 0)
@@ -45,16 +48,17 @@ struct LoopbackConnection {
   mutating func proceed(
     isReady: Bool, responding respond: (HTTPRequest.Reading) -> HTTPResponse
   ) {
-    guard isReady else {
-      if ContinuousClock.now > deadline { phase = .over }
-      return
+    let former = phase
+    if isReady {
+      switch phase {
+      case .receiving: receive(respond)
+      case .sending: sendMore()
+      case .draining: if piece() == nil { phase = .over }
+      case .over: break
+      }
     }
-    switch phase {
-    case .receiving: receive(respond)
-    case .sending: sendMore()
-    case .draining: if piece() == nil { phase = .over }
-    case .over: break
-    }
+    // What came while another request was answered is read first, however late it is.
+    if phase == former, ContinuousClock.now > deadline { phase = .over }
   }
 
   private mutating func receive(_ respond: (HTTPRequest.Reading) -> HTTPResponse) {

@@ -10,7 +10,7 @@ struct LoopbackServer: ~Copyable {
   private let listener: Int32
   private let timeouts: LoopbackConnection.Timeouts
 
-  /// More connections wait until one of these ends.
+  /// One more takes the place of the first that has sent no request, or else waits until one of these ends.
   private static let maxConnections = 64
 
   /// Begins to listen.
@@ -38,7 +38,8 @@ struct LoopbackServer: ~Copyable {
     var connections: [LoopbackConnection] = []
     defer { for connection in connections { connection.end() } }
     while !isStopped() {
-      let isFull = connections.count >= Self.maxConnections
+      let isFull =
+        connections.count >= Self.maxConnections && !connections.contains(where: \.isReceiving)
       var requests = connections.map(\.request)
       if !isFull { requests.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
       _ = poll(&requests, nfds_t(requests.count), 100)
@@ -52,6 +53,11 @@ struct LoopbackServer: ~Copyable {
       if !isFull, requests.last?.revents != 0,
         let socket = LoopbackSocket.takeConnection(from: listener)
       {
+        if connections.count >= Self.maxConnections,
+          let silent = connections.firstIndex(where: \.isReceiving)
+        {
+          connections.remove(at: silent).end()
+        }
         connections.append(LoopbackConnection(socket: socket, timeouts: timeouts))
       }
     }

@@ -19,6 +19,9 @@ package struct Vocabulary: Sendable {
   /// The numbers of the other texts. Two of them are equal if their characters are, whatever their bytes.
   private var others: [String: Int] = [:]
 
+  /// How many different texts there are.
+  package var count: Int { texts.count }
+
   /// Creates one without texts.
   package init() {}
 
@@ -67,11 +70,17 @@ package struct Vocabulary: Sendable {
   package func contains(_ text: String) -> Bool { contains(Wanted(text)) }
 
   /// Whether a token has a text.
-  package func contains(_ wanted: Wanted) -> Bool {
-    if let hash = wanted.hash, slots[slot(of: hash) { texts[$0].text == wanted.text }] >= 0 {
-      return true
+  package func contains(_ wanted: Wanted) -> Bool { number(of: wanted) != nil }
+
+  /// The number of a text; nil if no token has it.
+  package func number(of text: String) -> Int? { number(of: Wanted(text)) }
+
+  private func number(of wanted: Wanted) -> Int? {
+    if let hash = wanted.hash {
+      let number = slots[slot(of: hash) { texts[$0].text == wanted.text }]
+      if number >= 0 { return Int(number) }
     }
-    return others[wanted.text] != nil
+    return others[wanted.text]
   }
 
   /// Whether some token has a text for which a condition holds.

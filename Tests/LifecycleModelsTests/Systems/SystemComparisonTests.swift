@@ -31,6 +31,15 @@ import Testing
     #expect(result.pairs > 5_000)
   }
 
+  /// With what is new for views set aside, the handler of a task follows the launch at once.
+  @Test func `shows a feature by a life that the whole version has`() throws {
+    let result = SystemComparison(of: AppModel(profile: .observed), on: 13, with: 10).run()
+    let handler = try #require(result.differences.first { $0.feature.name == "bg.launchHandler" })
+    let deviation = try #require(handler.deviation)
+    #expect(deviation.observation.callback == .bgLaunchHandler)
+    #expect(result.differences.allSatisfy { $0.deviation?.trace != nil })
+  }
+
   @Test func `groups the rules that no disputed point states by their systems`() {
     let features = SystemFeature.all(of: AppModel(profile: .observed), on: 10, butNot: 7)
     let taps = features.first { $0.rules.contains("un.didReceiveResponse") }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ProjectAudit
@@ -32,5 +33,36 @@ import Testing
       "class AppDelegate: UIResponder, UIApplicationDelegate { \(Code.didFinish("other.\(call)")) }"
     let source = ([app, Code.sceneDelegate] + types).joined(separator: "\n")
     #expect(Found(in: source).lines(.launchState) == [])
+  }
+
+  /// The time of this thread for many delegates with findings, in seconds.
+  private func duration(delegates count: Int) -> Double {
+    let source = (0..<count).map { number in
+      """
+      class App\(number): UIResponder, UIApplicationDelegate {
+        func applicationDidEnterBackgroun(_ application: UIApplication) {}
+        func applicationDidBecomeActive(_ application: UIApplication) { start() }
+      }
+      class Scene\(number): UIResponder, UIWindowSceneDelegate {
+        func sceneWillResignActive(_ scene: UIScene) { stop\(number)() }
+      }
+      """
+    }.joined(separator: "\n")
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    let audit = DelegateAudit(files: [.init(path: "A.swift", content: Array(source.utf8))])
+    #expect(audit.findings.count >= 2 * count)
+    return now() - start
+  }
+
+  @Test func `in eight times the time for eight times as many delegates`() {
+    _ = duration(delegates: 1)
+    let few = duration(delegates: 25)
+    // Half a square would be 32 times.
+    #expect(duration(delegates: 200) < 20 * few)
   }
 }

@@ -89,6 +89,29 @@ import Testing
     #expect(server.stop())
   }
 
+  @Test func `ends a connection that sends without end`() {
+    var ends: [Int32] = [0, 0]
+    #if os(Linux)
+      socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+    #else
+      socketpair(AF_UNIX, SOCK_STREAM, 0, &ends)
+    #endif
+    defer { for end in ends { close(end) } }
+    let timeouts = LoopbackConnection.Timeouts(receiving: .zero)
+    var connection = LoopbackConnection(socket: ends[0], timeouts: timeouts)
+    write(ends[1], "GET", 3)
+    connection.proceed(isReady: true) { _ in .page("") }
+    #expect(connection.isOver)
+  }
+
+  @Test func `answers while more connections are silent than it takes`() throws {
+    let server = try server(timeouts: .init(receiving: .seconds(3600)))
+    let silent = (0..<129).map { _ in LoopbackClient(port: server.port) }
+    #expect(LoopbackClient.get("/heard", port: server.port).hasSuffix("/heard"))
+    #expect(silent.compactMap { $0 }.count == 129)
+    #expect(server.stop())
+  }
+
   @Test func `says that another program has the port`() throws {
     let server = try server()
     #expect(throws: LoopbackError.portTaken(server.port)) {

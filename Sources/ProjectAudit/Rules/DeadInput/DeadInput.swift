@@ -14,9 +14,12 @@ extension AuditCheck {
     if: [\.hasScenes, \.hasEntry]
   ) { app in
     SceneInput.all.flatMap { input in
-      app.appMethods(input.former).filter(app.isDead)
-        .filter { _ in !app.runsWithoutScenes || app.sceneMethods(input.warm).isEmpty }
-        .map { app.deadInput($0, input) }
+      if app.runsWithoutScenes, !app.sceneMethods(input.warm).isEmpty { return [] as [Match] }
+      let dead = app.appMethods(input.former).filter(app.isDead)
+      if dead.isEmpty { return [] }
+      let counterparts = Counterparts(app.sceneMethods(input.warm))
+      let isCovered = !counterparts.isEmpty || app.isHandledBySwiftUI(input)
+      return dead.map { app.deadInput($0, input, counterparts, isCovered: isCovered) }
     }
   }
 }
@@ -27,16 +30,16 @@ extension TargetFacts {
     hasEntry && isAllRead && isOfProject && foreignSceneClasses.isEmpty && knowsAppDelegates
   }
 
-  fileprivate func deadInput(_ method: CodeMethod, _ input: SceneInput) -> Match {
+  fileprivate func deadInput(
+    _ method: CodeMethod, _ input: SceneInput, _ counterparts: Counterparts, isCovered: Bool
+  ) -> Match {
     let counterpart = DelegateMethod.all.first { $0.callback == input.warm }
-    let counterparts = sceneMethods(input.warm).filter(\.doesSomething)
-    let isCovered = !counterparts.isEmpty || isHandledBySwiftUI(input)
     let foreign = isSwiftUI ? nil : foreignSceneClasses.first
     let name = SuggestedCode.name(of: counterpart, inSwift: method.isSwift)
     let way = isSwiftUI ? input.modifier.map { ".\($0) of a view" } ?? name : name
     let ending =
       foreign.map { " Unless “\($0)”, which was not read, calls it." }
-      ?? (counterparts.isEmpty ? nil : " " + replacement(of: method, by: counterparts))
+      ?? (counterparts.isEmpty ? nil : " " + counterparts.replacement(of: method))
       ?? (isCovered ? " The same input is handled elsewhere; see whether it is handled alike." : "")
     return Match(
       at: .init(method),

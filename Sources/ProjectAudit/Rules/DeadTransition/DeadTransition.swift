@@ -31,17 +31,23 @@ extension AuditCheck {
     if: [\.hasEntry, \.hasScenes]
   ) { app in
     ScenesReplacement.transitions.flatMap { pair in
-      app.appMethods(pair.callback).filter(app.isDead)
-        .filter { _ in !app.runsWithoutScenes || app.sceneMethods(pair.successor).isEmpty }
-        .map { app.deadTransition($0, pair.successor) }
+      if app.runsWithoutScenes, !app.sceneMethods(pair.successor).isEmpty { return [] as [Match] }
+      let dead = app.appMethods(pair.callback).filter(app.isDead)
+      if dead.isEmpty { return [] }
+      let counterparts = Counterparts(app.sceneMethods(pair.successor))
+      let viewWords = app.isSwiftUI ? app.wordsOfViews(observing: pair.successor) : []
+      return dead.map { app.deadTransition($0, pair.successor, counterparts, viewWords) }
     }
   }
 }
 
 extension TargetFacts {
-  fileprivate func deadTransition(_ method: CodeMethod, _ successor: Callback) -> Match {
-    let counterparts = sceneMethods(successor).filter(\.doesSomething)
-    let isRedone = isSwiftUI && isDoneByView(method, successor)
+  fileprivate func deadTransition(
+    _ method: CodeMethod, _ successor: Callback, _ counterparts: Counterparts,
+    _ viewWords: Set<String>
+  ) -> Match {
+    let effectNames = method.effectNames
+    let isRedone = !effectNames.isEmpty && effectNames.isSubset(of: viewWords)
     let foreign = isSwiftUI ? nil : foreignSceneClasses.first
     let declaration = DelegateMethod.all.first { $0.callback == successor }
     let name = SuggestedCode.name(of: declaration, inSwift: method.isSwift)
@@ -52,7 +58,7 @@ extension TargetFacts {
       : isSwiftUI
         ? "Observe scenePhase, or the notification of UIApplication."
         : counterparts.isEmpty
-          ? "Do it in \(name) of \(place)." : replacement(of: method, by: counterparts)
+          ? "Do it in \(name) of \(place)." : counterparts.replacement(of: method)
     let doubt = foreign.map { " Unless “\($0)”, which was not read, calls it." } ?? ""
     return Match(
       at: .init(method),
@@ -67,17 +73,16 @@ extension TargetFacts {
         ? nil : SuggestedCode.declaration(of: declaration, inSwift: method.isSwift))
   }
 
-  /// Whether a view that observes the same change makes all calls of a method.
-  private func isDoneByView(_ method: CodeMethod, _ successor: Callback) -> Bool {
-    let effectNames = method.effectNames
+  /// The words of the views that observe the same change.
+  fileprivate func wordsOfViews(observing successor: Callback) -> Set<String> {
     let phase: PhaseBranch.Phase? =
       switch successor {
       case .sceneDidEnterBackground: .background
       case .sceneDidBecomeActive: .active
       default: nil
       }
-    let words = phaseBranches.filter { $0.phase == phase }
-      .flatMap { $0.file.tokens(in: $0.range).map(\.text) }
-    return !effectNames.isEmpty && effectNames.isSubset(of: Set(words))
+    return Set(
+      phaseBranches.filter { $0.phase == phase }
+        .flatMap { $0.file.tokens(in: $0.range).map(\.text) })
   }
 }

@@ -8,7 +8,7 @@ extension AuditCheck {
     let names: Set = ["applicationDidFinishLaunching(_:)", "applicationDidFinishLaunching:"]
     return app.appDelegates.filter { $0.methods.contains(where: \.isLaunchMethodWithOptions) }
       .flatMap(\.methods).filter { names.contains($0.function.name) && $0.doesSomething }
-      .filter { app.liveCalls(of: $0).isEmpty }.map {
+      .filter { !app.hasLiveCalls(of: $0) }.map {
         Match(
           at: .init($0),
           "\($0.title) is never called, because the delegate has "

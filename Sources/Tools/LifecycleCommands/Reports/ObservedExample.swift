@@ -32,7 +32,8 @@ package struct ObservedExample: Sendable {
 extension ObservedExample {
   /// The example for people, indented.
   var text: String {
-    (trace?.text() ?? "") + TextWrap.wrapped(contrast, width: 96, first: "    ", rest: "    ")
+    (trace?.text() ?? "    Not explained: the life that shows it cannot be replayed.\n")
+      + TextWrap.wrapped(contrast, width: 96, first: "    ", rest: "    ")
       + (replay.map { "    Replay: \($0)\n" } ?? "")
   }
 
