@@ -15,27 +15,41 @@ import Testing
     }
   }
 
-  @Test func `ends the process at the first signal, after a clean-up`() async throws {
+  @Test func `ends the process within a second of the first signal, after a clean-up`() async throws
+  {
     let result = try await #require(
       processExitsWith: .exitCode(130), observing: [\.standardOutputContent]
     ) {
       Interruption.watch()
-      let source = Interruption.endProcess { write(STDOUT_FILENO, "clean", 5) }
+      Interruption.cleaningUp { write(STDOUT_FILENO, "clean", 5) }
+      Interruption.cleaningUp { write(STDOUT_FILENO, "last ", 5) }
       raise(SIGINT)
       sleep(60)
-      source.cancel()
     }
-    #expect(String(decoding: result.standardOutputContent, as: UTF8.self).contains("clean"))
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("last clean"))
   }
 
-  @Test func `that nobody waits for is only recorded`() async {
+  @Test func `leaves time to tell what is known so far`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       Interruption.watch()
-      Interruption.endProcess { exit(1) }.cancel()
+      Interruption.cleaningUp { exit(1) }
       usleep(100_000)
       raise(SIGINT)
       usleep(200_000)
       exit(Interruption.isRequested ? 7 : 2)
+    }
+  }
+
+  @Test func `does not cut what must be done whole`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      Interruption.watch()
+      Interruption.uncut {
+        raise(SIGINT)
+        raise(SIGINT)
+        usleep(1_200_000)
+        exit(7)
+      }
     }
   }
 }

@@ -39,7 +39,6 @@ struct BenchmarkCommand: Command, Hashable {
       (.asExpected, "every budget is met"), (.unexpected, "a budget is missed or a count is wrong"),
       (.undecided, "a budget could not be judged"), (.usage, "wrong usage"),
       (.internalError, "internal error"), (.fileError, "the result cannot be written"),
-      (.interrupted, "interrupted"),
     ])
 
   /// Whether counts are checked and nothing is measured.
@@ -111,11 +110,10 @@ struct BenchmarkCommand: Command, Hashable {
     guard isOptimised else { throw DebugBuild() }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let interruption = Interruption.endProcess {
+    Interruption.cleaningUp {
       ChildProgram.killRunning()
       try? FileManager.default.removeItem(atPath: folder)
     }
-    defer { interruption.cancel() }
     let report = BenchmarkReport(machine: machine, lines: race(groups, console))
     return Outcome(text: format == .json ? report.json.text : report.text, status: report.status)
   }

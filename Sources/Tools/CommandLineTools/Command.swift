@@ -69,6 +69,7 @@ extension Command {
     try arguments.checkFiles(syntax)
     var outcome = try command.run(console: console)
     console.progress.erase()
+    if Interruption.isRequested { outcome.status = .interrupted }
     if !output.isStandardOutput, outcome.status == .interrupted {
       console.complain("nothing was written; the file of --output is unchanged.")
       outcome.text = ""

@@ -29,6 +29,9 @@ package struct Program: Sendable {
       Console(program: name).complain(error.localizedDescription)
       exit(error.status.rawValue)
     }
+    Interruption.cleaningUp {
+      Console(program: name).complain(Interrupted().localizedDescription)
+    }
     Interruption.watch()
     exit(run(words).rawValue)
   }

@@ -40,7 +40,6 @@ struct ReportsCommand: Command {
     statuses: [
       (.asExpected, "every page is written"), (.usage, "wrong usage"),
       (.internalError, "internal error"), (.fileError, "a file cannot be written"),
-      (.interrupted, "interrupted"),
     ])
 
   /// The folder that holds the package.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LifecycleCommands
+
 #if os(Linux)
   @Suite struct `Ctrl-C` {
     /// Enough walks for some minutes.
@@ -45,8 +47,7 @@ import Testing
       tool.send(SIGINT)
       let result = try tool.wait()
       #expect(result.status == 130)
-      #expect(
-        result.errors.contains("no report is written, because a search is incomplete."))
+      #expect(result.errors.hasPrefix("lifecycle: "))
       #expect(try folder.contents == [])
     }
 
@@ -104,7 +105,87 @@ import Testing
     }
   }
 
+  @Suite struct `Every command` {
+    private static let names = CommandCatalogue.commands.map { $0.syntax.name }
+
+    @Test(arguments: names)
+    func `ends within a second of Ctrl-C, with status 130 and nothing written`(
+      command: String
+    ) throws {
+      for milliseconds in [0, 150, 600] {
+        let folder = try TemporaryFolder()
+        let line = try #require(Self.line(command), "a new command needs a line here")
+        let tool = try start(line, in: folder)
+        try tool.waitUntilItListens()
+        usleep(UInt32(milliseconds) * 1000)
+        let isShort = Self.short.contains(command)
+        if !isShort { #expect(!tool.hasEnded, "this is no long task: \(line)") }
+        tool.send(SIGINT)
+        // Three times as long, because other tests keep the machine busy.
+        let deadline = ContinuousClock.now + .seconds(3)
+        while !tool.hasEnded, ContinuousClock.now < deadline { usleep(5_000) }
+        #expect(tool.hasEnded, "\(line), after \(milliseconds) ms")
+        tool.send(SIGKILL)
+        let result = try tool.wait()
+        if !isShort || result.status != 0 { #expect(result.status == 130, "\(line): \(result)") }
+        #expect(!result.errors.contains("could not draw"))
+        if !isShort { #expect(try folder.read("result") == "old") }
+        #expect(try folder.contents == ["adapter", "log", "result", "sources"])
+      }
+    }
+
+    @Test(arguments: names) func `says in its help that it can be interrupted`(
+      command: String
+    ) throws {
+      let rows = try Tool.run("help", command).output.split(separator: "\n")
+      #expect(rows.filter { $0.hasPrefix("  130  ") } == ["  130  interrupted"])
+    }
+
+    /// Commands that end before a signal can come.
+    private static let short: Set = ["list", "record"]
+
+    /// What keeps a command busy: `log` is a pipe that nobody writes to, `sources` holds much source.
+    private static func line(_ command: String) -> String? {
+      switch command {
+      case "audit", "delegates": "\(command) sources --output result"
+      case "port": "port sources --output ported"
+      case "list", "record": "\(command) --output result"
+      case "verify": "verify --reports reports --output result"
+      case "walk": "walk app --walks 1 --length 1000000 --output result"
+      case "diagram": "diagram scene --output result"
+      case "explore": "explore scene --output result"
+      case "replay": "replay scene --property I2 --output result"
+      case "validate", "explain", "coverage", "merge": "\(command) log --output result"
+      case "drive": "drive --output result -- /bin/bash adapter"
+      case "estimate": "estimate device --apps 8 --output result"
+      case "relate", "changes": "\(command) --output result"
+      default: nil
+      }
+    }
+
+    private func start(_ line: String, in folder: TemporaryFolder) throws -> RunningTool {
+      try folder.write("old", to: "result")
+      try folder.write("sleep 1000", to: "adapter")
+      #expect(mkfifo(folder.path("log"), 0o600) == 0)
+      let member = "  func reload() { if items.isEmpty { update(items.map { $0.title }) } }\n"
+      let type =
+        "final class Screen: UIViewController {\n\(String(repeating: member, count: 500))}\n"
+      try folder.write("<plist><dict/></plist>", to: "sources/Info.plist")
+      for number in 0..<60 { try folder.write(type, to: "sources/\(number).swift") }
+      let names: Set = ["adapter", "log", "ported", "reports", "result", "sources"]
+      return try RunningTool(
+        line.split(separator: " ").map { names.contains("\($0)") ? folder.path("\($0)") : "\($0)" })
+    }
+  }
+
   extension RunningTool {
+    /// Whether the process has ended by itself.
+    fileprivate var hasEnded: Bool {
+      var information = siginfo_t()
+      waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
+      return information.si_signo == SIGCHLD
+    }
+
     /// Waits until the process has a handler for Ctrl-C.
     fileprivate func waitUntilItListens() throws {
       while try !signals("SigCgt").contains(SIGINT) { sched_yield() }

@@ -55,7 +55,7 @@ package struct Syntax: Sendable {
   private let sharedOptions: [Option]
   /// Examples, each a command line after the program's name and what it does.
   package let examples: [(line: String, meaning: String)]
-  /// What the exit status means here.
+  /// What the exit status means here; every program can be interrupted, so that is not among them.
   package let statuses: [(status: ExitStatus, meaning: String)]
 
   /// Creates the syntax of a command.
@@ -112,7 +112,10 @@ package enum HelpText {
         .joined(separator: "\n"))
     parts.append(
       "EXIT STATUS:\n"
-        + rows(syntax.statuses.map { (String($0.status.rawValue), $0.meaning) }, indent: 5))
+        + rows(
+          (syntax.statuses + [(.interrupted, "interrupted")]).map {
+            (String($0.status.rawValue), $0.meaning)
+          }, indent: 5))
     return parts.joined(separator: "\n\n") + "\n"
   }
 

@@ -3,14 +3,17 @@ import Synchronization
 
 /// Whether the user, or the system, has asked the program to stop: by Ctrl-C, SIGTERM, SIGHUP or SIGQUIT.
 ///
-/// The first signal asks; the second ends the process as soon as what it has made was removed.
+/// The first signal asks. Who hears it has the time of ``grace`` to tell what is known so far. Then, or at
+/// the second signal, the process ends as soon as what it has made was removed.
 package enum Interruption {
+  /// How long a program may go on after the first signal, in milliseconds: it ends within a second.
+  private static let grace: Int32 = 800
   private static let count = Atomic<Int>(0)
-  /// How many signals end the process.
-  private static let needed = Atomic<Int>(2)
-  /// Where the handler writes a byte when the process is to end.
+  /// Where the handler writes a byte for each signal.
   private static let pipeEnd = Atomic<Int32>(-1)
-  private static let cleanUps = Mutex<[Int: @Sendable () -> Void]>([:])
+  private static let cleanUps = Mutex<[@Sendable () -> Void]>([])
+  /// Held by what must not be cut short.
+  private static let ending = Mutex(())
 
   /// Whether a signal has come since ``watch()``.
   package static var isRequested: Bool { count.load(ordering: .relaxed) > 0 }
@@ -19,7 +22,6 @@ package enum Interruption {
   package static func watch() {
     // Used here once, so that the handler finds them initialised: it must not take a lock.
     count.store(0, ordering: .relaxed)
-    needed.store(2, ordering: .relaxed)
     startEnding()
     listen(to: SIGINT)
     // Who starts a program with `nohup` wants it to go on.
@@ -31,52 +33,33 @@ package enum Interruption {
     unblock([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE])
   }
 
-  /// Registers what must be removed before the process ends by a second signal.
+  /// Registers what must be removed before a signal ends the process.
   ///
-  /// - Parameter cleanUp: Runs on another thread, while all others go on.
-  /// - Returns: The number to cancel it by.
-  @discardableResult
-  package static func cleaningUp(_ cleanUp: @escaping @Sendable () -> Void) -> Int {
-    cleanUps.withLock { cleanUps in
-      let number = (cleanUps.keys.max() ?? 0) + 1
-      cleanUps[number] = cleanUp
-      return number
-    }
+  /// - Parameter cleanUp: Runs on another thread, while all others go on; what is registered last runs
+  ///   first.
+  package static func cleaningUp(_ cleanUp: @escaping @Sendable () -> Void) {
+    cleanUps.withLock { $0.append(cleanUp) }
   }
 
-  /// Ends the process at the first signal, after a clean-up, for work that cannot look at
-  /// ``isRequested``.
-  ///
-  /// - Returns: What cancels that.
-  package static func endProcess(
-    after cleanUp: @escaping @Sendable () -> Void
-  ) -> ExitOnSignal {
-    let number = cleaningUp(cleanUp)
-    needed.store(1, ordering: .relaxed)
-    return ExitOnSignal(number: number)
-  }
-
-  /// The process ends at the first signal.
-  package struct ExitOnSignal: Sendable {
-    fileprivate let number: Int
-
-    /// From now on the first signal is only recorded.
-    package func cancel() {
-      needed.store(2, ordering: .relaxed)
-      cleanUps.withLock { _ = $0.removeValue(forKey: number) }
-    }
+  /// Does what the end of the process must not cut short, such as the exchange of several files: the
+  /// end waits for it, unless a third signal comes. One such task must not contain another.
+  package static func uncut<Failure>(
+    _ task: () throws(Failure) -> Void
+  ) throws(Failure) {
+    try ending.withLock { _ throws(Failure) in try task() }
   }
 }
 
 extension Interruption {
   private static let handle: @convention(c) (Int32) -> Void = { _ in
     let number = Interruption.count.add(1, ordering: .relaxed).newValue
-    let needed = Interruption.needed.load(ordering: .relaxed)
     let end = Interruption.pipeEnd.load(ordering: .relaxed)
-    // A handler may do nothing but write a byte; another thread does the rest. If that takes too long
-    // for the user, nothing does.
-    if end < 0 && number >= needed || number > needed { _exit(ExitStatus.interrupted.rawValue) }
-    if number == needed { write(end, "!", 1) }
+    // A handler may do nothing but write a byte, which must not be a string: that would be allocated,
+    // and the signal may have come in the middle of an allocation. Another thread does the rest. If
+    // that takes too long for the user, nothing does.
+    if end < 0 || number > 2 { _exit(ExitStatus.interrupted.rawValue) }
+    var byte: UInt8 = 1
+    write(end, &byte, 1)
   }
 
   /// Starts the thread that ends the process.
@@ -86,10 +69,15 @@ extension Interruption {
     pipeEnd.store(pipe.fileHandleForWriting.fileDescriptor, ordering: .relaxed)
     Thread.detachNewThread {
       withExtendedLifetime(pipe) {
+        let signals = pipe.fileHandleForReading.fileDescriptor
         var byte: UInt8 = 0
-        while read(pipe.fileHandleForReading.fileDescriptor, &byte, 1) != 1 {}
-        for (_, cleanUp) in (cleanUps.withLock { $0 }).sorted(by: { $0.key > $1.key }) { cleanUp() }
-        _exit(ExitStatus.interrupted.rawValue)
+        while read(signals, &byte, 1) != 1 {}
+        var second = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
+        _ = poll(&second, 1, grace)
+        ending.withLock { _ in
+          for cleanUp in (cleanUps.withLock { $0 }).reversed() { cleanUp() }
+          _exit(ExitStatus.interrupted.rawValue)
+        }
       }
     }
   }

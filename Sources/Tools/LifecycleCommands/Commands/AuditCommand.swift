@@ -39,7 +39,6 @@ struct AuditCommand: Command {
       (.usage, "wrong usage"),
       (.malformedInput, "there is no project"),
       (.fileError, "the path cannot be read"),
-      (.interrupted, "interrupted"),
     ])
 
   private let path: String

@@ -35,7 +35,6 @@ struct DelegatesCommand: Command {
       (.usage, "wrong usage"),
       (.malformedInput, "a file cannot be understood; the others are checked"),
       (.fileError, "a file cannot be read; the others are checked"),
-      (.interrupted, "interrupted"),
     ])
 
   private let paths: [String]

@@ -32,7 +32,7 @@ struct DiagramCommand: Command {
     statuses: [
       (.asExpected, "the picture is drawn"), (.undecided, "no trace violates the property"),
       (.usage, "wrong usage"), (.malformedInput, "this is not a trace of the model"),
-      (.fileError, "a file cannot be read or written"), (.interrupted, "interrupted"),
+      (.fileError, "a file cannot be read or written"),
     ])
 
   private let model: any Model

@@ -53,7 +53,6 @@ struct DriveCommand: Command {
       (.undecided, "no violation was found, but not every life was tried"), (.usage, "wrong usage"),
       (.malformedInput, "the executable does not follow the protocol"),
       (.fileError, "the executable cannot be started, or a file cannot be written"),
-      (.interrupted, "interrupted before anything was found"),
     ])
 
   private let adapter: AdapterWorld

@@ -32,7 +32,6 @@ struct EstimateCommand: Command {
     statuses: [
       (.asExpected, "there is an estimate"), (.undecided, "the levels do not flatten yet"),
       (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
-      (.interrupted, "interrupted"),
     ])
 
   private let model: any Model

@@ -46,7 +46,6 @@ struct ExplainCommand: Command {
       (.usage, "wrong usage"),
       (.malformedInput, "a file is damaged; the rest is explained"),
       (.fileError, "a file cannot be read; the others are explained"),
-      (.interrupted, "interrupted"),
     ])
 
   private let paths: [String]

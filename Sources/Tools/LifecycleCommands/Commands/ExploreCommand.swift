@@ -40,7 +40,6 @@ struct ExploreCommand: Command {
       (.undecided, "the model is too large for a page, or no trace violates the property"),
       (.usage, "wrong usage"), (.malformedInput, "this is not a trace of the model"),
       (.fileError, "a file or port cannot be used, or no browser opens the page"),
-      (.interrupted, "interrupted"),
     ])
 
   private let model: any Model

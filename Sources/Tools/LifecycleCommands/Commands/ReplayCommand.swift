@@ -34,7 +34,7 @@ struct ReplayCommand: Command {
       (.unexpected, "the trace is possible and violates a property that should hold"),
       (.undecided, "a limit was reached before a counterexample was found"),
       (.usage, "wrong usage"), (.malformedInput, "this is not a trace of the model"),
-      (.fileError, "a file cannot be read or written"), (.interrupted, "interrupted"),
+      (.fileError, "a file cannot be read or written"),
     ])
 
   private let model: any Model

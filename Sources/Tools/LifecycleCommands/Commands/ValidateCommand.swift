@@ -82,7 +82,6 @@ struct ValidateCommand: Command {
       (.usage, "wrong usage"),
       (.malformedInput, "a file is damaged, or has malformed entries; the rest is judged"),
       (.fileError, "a file cannot be read; the others are judged"),
-      (.interrupted, "interrupted"),
     ])
 
   private let paths: [String]

@@ -54,7 +54,6 @@ struct VerifyCommand: Command {
       (.unexpected, "a verdict is not as expected"),
       (.undecided, "every decided verdict is as expected, but a limit left some undecided"),
       (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
-      (.interrupted, "interrupted"),
     ])
 
   private let plan: VerificationPlan

@@ -34,7 +34,6 @@ struct WalkCommand: Command {
       (.unexpected, "a property that should hold is violated"),
       (.undecided, "no violation was found; walks cannot prove that there is none"),
       (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
-      (.interrupted, "interrupted"),
     ])
 
   private let model: any Model

@@ -27,8 +27,10 @@ package struct ReportFolder: Hashable, Sendable {
   package func write(_ reports: ReportSet, console: Console) throws {
     try check()
     do {
-      try makeFolder()
-      let temporary = try ScratchFolder(in: path, named: ".lifecycle-")
+      // Beside a folder that does not exist yet, which then appears with all its pages.
+      let exists = FileSystem.kind(of: path) != nil
+      let temporary = try ScratchFolder(
+        in: exists ? path : FileSystem.parent(of: path), named: ".lifecycle-")
       for page in reports.paths {
         try Self.makeFolder(for: "\(temporary.path)/\(page)")
         try OutputFile.write(
@@ -41,16 +43,14 @@ package struct ReportFolder: Hashable, Sendable {
         throw Interrupted()
       }
       var exchange = PageExchange(from: temporary.path, to: path)
-      try exchange.run(reports.paths + pictures)
+      try Interruption.uncut { () throws(SystemError) in
+        try exchange.run(reports.paths + pictures)
+      }
       let count = reports.paths.count + pictures.count
       console.remark("Wrote \(count.counted("file")) to \(path.shown).")
     } catch let error as SystemError {
       throw FileError.unwritable(path, error)
     }
-  }
-
-  private func makeFolder() throws(SystemError) {
-    if FileSystem.kind(of: path) == nil, mkdir(path, 0o777) != 0, errno != EEXIST { throw .last }
   }
 
   /// Draws the pictures; returns the paths of those that could be drawn.
@@ -62,13 +62,15 @@ package struct ReportFolder: Hashable, Sendable {
         "no pictures are drawn: the program “dot” is not installed (Debian package graphviz).")
       return []
     }
-    return pictures.compactMap { picture in
+    var drawn: [String] = []
+    for picture in pictures where !Interruption.isRequested {
       if graphviz.draw("\(folder)/\(picture.dot)", as: "\(folder)/\(picture.svg)") {
-        return picture.svg
+        drawn.append(picture.svg)
+      } else if !Interruption.isRequested {
+        console.complain("“dot” could not draw \(picture.dot.shown).")
       }
-      console.complain("“dot” could not draw \(picture.dot.shown).")
-      return nil
     }
+    return drawn
   }
 
   /// Makes the folder that a page lies in, and those above it.
