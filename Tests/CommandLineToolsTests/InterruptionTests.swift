@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  @Test func `ends the process within a second of the first signal, after a clean-up`() async throws {
+  @Test func `ends the process within a second of the first signal, after a clean-up`() async throws
+  {
     let result = try await #require(
       processExitsWith: .exitCode(130), observing: [\.standardOutputContent]
     ) {

@@ -168,7 +168,8 @@ import Testing
       try folder.write("sleep 1000", to: "adapter")
       #expect(mkfifo(folder.path("log"), 0o600) == 0)
       let member = "  func reload() { if items.isEmpty { update(items.map { $0.title }) } }\n"
-      let type = "final class Screen: UIViewController {\n\(String(repeating: member, count: 500))}\n"
+      let type =
+        "final class Screen: UIViewController {\n\(String(repeating: member, count: 500))}\n"
       try folder.write("<plist><dict/></plist>", to: "sources/Info.plist")
       for number in 0..<60 { try folder.write(type, to: "sources/\(number).swift") }
       let names: Set = ["adapter", "log", "ported", "reports", "result", "sources"]

@@ -64,7 +64,8 @@ package struct VerificationPlan: Sendable {
         let result = try verification.run()
         return VerifiedModel(
           identity: model.identity, report: result.report,
-          pages: drawsPages && result.report.isComplete ? result.graph.map { ModelPages(of: model, graph: $0) } : nil,
+          pages: drawsPages && result.report.isComplete
+            ? result.graph.map { ModelPages(of: model, graph: $0) } : nil,
           mutants: countsMutants ? verification.countMutants() : nil)
       }
     }
