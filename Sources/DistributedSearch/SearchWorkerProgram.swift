@@ -39,7 +39,7 @@ public enum SearchWorkerProgram {
     } catch let fault as WorkerFault {
       end(with: 65, "\(fault)")
     } catch {
-      end(with: 74, "the reply cannot be written: \(error.localizedDescription)")
+      end(with: 74, "the reply cannot be written: \(error.inWords)")
     }
     exit(0)
   }

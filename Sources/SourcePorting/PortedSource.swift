@@ -55,6 +55,15 @@ package struct PortedSource: Sendable {
   /// What every rewritten file begins with.
   package static let mark = "/* Made by lifecycle port. Change the original. */"
 
+  /// The path of the original of a rewritten file; nil for another file, and where the directive does
+  /// not show the whole path.
+  package static func original(of bytes: [UInt8]) -> String? {
+    guard bytes.starts(with: mark.utf8) else { return nil }
+    let line = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2).dropFirst().first
+    let parts = String(decoding: line ?? [], as: UTF8.self).split(separator: "\"")
+    return parts.count == 3 && !parts[1].contains("?") ? String(parts[1]) : nil
+  }
+
   /// A path as a literal; the directive takes no escapes, so what needs one becomes a question mark.
   private static func literal(_ path: String) -> String {
     "\"" + String(path.map { $0 == "\"" || $0 == "\\" || $0.isNewline ? "?" : $0 }) + "\""

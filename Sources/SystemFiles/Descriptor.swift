@@ -51,7 +51,7 @@ package struct Descriptor: ~Copyable, Sendable {
 }
 
 /// An error of the operating system.
-package struct SystemError: Error, Hashable {
+package struct SystemError: LocalizedError, Hashable {
   /// The number of the error.
   package let code: Int32
 
@@ -63,4 +63,7 @@ package struct SystemError: Error, Hashable {
 
   /// The error in the system's words.
   package var words: String { String(cString: strerror(code)) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package var errorDescription: String? { words }
 }

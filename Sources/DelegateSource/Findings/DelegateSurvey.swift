@@ -175,7 +175,7 @@ extension DelegateSurvey {
     do {
       data = try Data(contentsOf: url)
     } catch {
-      throw .unreadable(path, folder: folder.path, reason: error.localizedDescription)
+      throw .unreadable(path, folder: folder.path, reason: error.inWords)
     }
     return SourceFile(Array(data), name: path)
   }
@@ -197,7 +197,7 @@ extension SourcePathError: LocalizedError {
     switch self {
     case .noPath: "No source is named; name the files that declare the delegates."
     case .unreadable(let path, let folder, let reason):
-      "“\(path)” cannot be read: \(reason) Relative paths start from \(folder)."
+      "“\(path)” cannot be read: \(reason). Relative paths start from \(folder)."
     case .noDelegate(let paths):
       "No app or scene delegate is declared in \(paths.map { "“\($0)”" }.joined(separator: ", ")); "
         + "name the files that declare one."

@@ -36,10 +36,8 @@ public struct CoverageFolder: Sendable {
       try replacement.write(Array(coverage.json.text.utf8))
       try replacement.commit()
       return nil
-    } catch let error as SystemError {
-      return words(error.words)
     } catch {
-      return words((error as NSError).localizedDescription)
+      return words(error.inWords)
     }
   }
 

@@ -9,13 +9,19 @@ extension LifeCoverage {
 
   /// The coverage in JSON.
   public var json: OrderedJSON {
-    .object([
+    .object(members + (parts.isEmpty ? [] : [(Self.partsKey, .strings(parts))]))
+  }
+
+  private static let partsKey = "parts"
+
+  private var members: [(String, OrderedJSON)] {
+    [
       (Self.versionKey, .integer(Self.version)), ("model", .string(model.name)),
       ("profile", .string(model.profile.rawValue)),
       ("size", model.size.map { .integer($0) } ?? .null), ("checks", .integer(checks)),
       ("lives", .integer(lives)), ("steps", .integer(steps)), ("rules", Self.json(rules)),
       ("callbacks", Self.json(callbacks)), ("states", Self.json(states)),
-    ])
+    ]
   }
 
   private static func json(_ counts: [String: Int]) -> OrderedJSON {
@@ -29,7 +35,8 @@ extension LifeCoverage {
   public init(_ bytes: [UInt8]) throws(CoverageFault) {
     let value: JSONValue
     do { value = try JSONReader.value(ofText: bytes) } catch {
-      throw .malformed(error.localizedDescription)
+      // A clause, to which the command adds the full stop.
+      throw .malformed(String(error.inWords.dropLast()))
     }
     guard let object = value.object, let version = object[Self.versionKey] else {
       throw .malformed("there is no key “\(Self.versionKey)”")
@@ -47,7 +54,8 @@ extension LifeCoverage {
       lives: try Self.count(object["lives"], "lives"),
       steps: try Self.count(object["steps"], "steps"),
       rules: try Self.counts(object, "rules"), callbacks: try Self.counts(object, "callbacks"),
-      states: try Self.counts(object, "states"))
+      states: try Self.counts(object, "states"),
+      parts: (object[Self.partsKey]?.list ?? []).compactMap(\.text))
   }
 
   private static func counts(

@@ -17,13 +17,15 @@ public struct LifeCoverage: Hashable, Sendable {
   public private(set) var callbacks: [String: Int] = [:]
   /// How often the process came into each state, by name.
   public private(set) var states: [String: Int] = [:]
+  /// What identifies the contents of the files that were added up, in a file that merges them.
+  package var parts: [String] = []
 
   /// Nothing was lived yet.
   public init(of model: CoveredModel) { self.model = model }
 
   init(
     of model: CoveredModel, checks: Int, lives: Int, steps: Int, rules: [String: Int],
-    callbacks: [String: Int], states: [String: Int]
+    callbacks: [String: Int], states: [String: Int], parts: [String] = []
   ) {
     self.model = model
     self.checks = checks
@@ -32,6 +34,7 @@ public struct LifeCoverage: Hashable, Sendable {
     self.rules = rules
     self.callbacks = callbacks
     self.states = states
+    self.parts = parts
   }
 
   /// Adds what other checks have lived.

@@ -54,7 +54,7 @@ extension LifeFile {
     do {
       return LifeFileText([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
     } catch {
-      throw fault("cannot be read: \((error as NSError).localizedDescription)")
+      throw fault("cannot be read: \(error.inWords)")
     }
   }
 

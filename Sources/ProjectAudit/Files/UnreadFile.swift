@@ -30,7 +30,7 @@ extension UnreadFile {
   }
 
   /// What is said of a file that has no bytes; nil for one that has.
-  init?(_ path: ProjectPath, _ content: FileContent) {
+  package init?(_ path: ProjectPath, _ content: FileContent) {
     switch content {
     case .bytes: return nil
     case .missing: self.init(file: path.description, reason: "it is not there.")

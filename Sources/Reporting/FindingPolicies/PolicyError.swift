@@ -20,7 +20,7 @@ extension PolicyError: LocalizedError {
   /// The error in words: where it is, what is there, and what should be.
   package var errorDescription: String? {
     switch self {
-    case .notJSON(let error): Self.words(error)
+    case .notJSON(let error): error.errorDescription
     case .wrongValue(let key, let expected, let found):
       "\(key.excerpt): expected \(expected), but found \(found)."
     case .missingValue(let key, let expected): "\(key.excerpt) is missing; write \(expected)."
@@ -37,23 +37,5 @@ extension PolicyError: LocalizedError {
     let question = NearestWord.question(NearestWord.nearest(to: word, among: known))
     if !question.isEmpty || known.count > 24 { return question }
     return " Known: \(known.joined(separator: ", "))."
-  }
-
-  private static func words(_ error: JSONError) -> String {
-    switch error {
-    case .empty: "the file is empty."
-    case .encoding(.nulByte(let offset)): "byte \(offset) is NUL; this is not text."
-    case .encoding(.invalidUTF8(let offset)): "the bytes from offset \(offset) are not UTF-8."
-    case .truncated(let line): "the JSON ends in line \(line) before it is complete."
-    case .malformed(let line, let column, let reason):
-      "\(place(line, column))this is not JSON: \(reason)."
-    case .nestedTooDeeply(let line, let limit):
-      "line \(line): lists and objects are nested more than \(limit) levels deep."
-    }
-  }
-
-  private static func place(_ line: Int?, _ column: Int?) -> String {
-    guard let line else { return "" }
-    return "line \(line)\(column.map { ", column \($0)" } ?? ""): "
   }
 }

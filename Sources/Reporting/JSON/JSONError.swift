@@ -16,6 +16,27 @@ package enum JSONError: Error, Hashable {
   case nestedTooDeeply(line: Int, limit: Int)
 }
 
+extension JSONError: LocalizedError {
+  /// The error in words: where it is, and what is wrong there.
+  package var errorDescription: String? {
+    switch self {
+    case .empty: "the file is empty."
+    case .encoding(.nulByte(let offset)): "byte \(offset) is NUL; this is not text."
+    case .encoding(.invalidUTF8(let offset)): "the bytes from offset \(offset) are not UTF-8."
+    case .truncated(let line): "the JSON ends in line \(line) before it is complete."
+    case .malformed(let line, let column, let reason):
+      "\(Self.place(line, column))this is not JSON: \(reason)."
+    case .nestedTooDeeply(let line, let limit):
+      "line \(line): lists and objects are nested more than \(limit) levels deep."
+    }
+  }
+
+  private static func place(_ line: Int?, _ column: Int?) -> String {
+    guard let line else { return "" }
+    return "line \(line)\(column.map { ", column \($0)" } ?? ""): "
+  }
+}
+
 /// Where and how JSON is malformed; the message is computed only on request.
 package enum JSONProblem: Error {
   /// Foundation's error; the bytes are cut off if a bracket or a string is open at their end.

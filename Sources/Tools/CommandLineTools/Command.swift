@@ -8,6 +8,10 @@ package protocol Command: Sendable {
   /// Reads the command's own arguments.
   init(_ arguments: Arguments) throws(UsageError)
 
+  /// The files that the command reads although no word of the command line names them: those in
+  /// folders. Sources and settings of projects are known without it.
+  var foundFiles: [String] { get throws }
+
   /// Does the work. The result is returned, not printed; messages and progress go to the console.
   func run(console: Console) throws -> Outcome
 }
@@ -41,6 +45,9 @@ package struct Outcome: Hashable, Sendable {
 }
 
 extension Command {
+  /// None.
+  package var foundFiles: [String] { [] }
+
   /// Runs the command with some words, and writes its result to the file that `--output` names.
   ///
   /// - Parameters:
@@ -66,7 +73,7 @@ extension Command {
     try checkCommonOptions(arguments)
     let command = try Self(arguments)
     try output.check()
-    try arguments.checkFiles(syntax)
+    try arguments.checkFiles(syntax) { try command.foundFiles }
     var outcome = try command.run(console: console)
     console.progress.erase()
     if Interruption.isRequested { outcome.status = .interrupted }

@@ -59,7 +59,7 @@ package struct Program: Sendable {
       console.complain(error.localizedDescription + hint)
       return Outcome(text: "", status: error.status)
     } catch {
-      console.complain("internal error: \(error)")
+      console.complain("internal error: \(error.inWords)")
       return Outcome(text: "", status: .internalError)
     }
   }

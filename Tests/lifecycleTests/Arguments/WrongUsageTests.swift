@@ -24,7 +24,7 @@ import Testing
     (["delegates", "a", "--baseline", "-"], "--baseline: name a file, not standard input"),
     (
       ["delegates", "a", "--output", "x", "--write-baseline", "x"],
-      "--write-baseline: “x” is already the output; name another file."
+      "--write-baseline: “x” is already the file of --output; name another file."
     ),
     (["verify", "--property", "i3"], "there is no property “i3”. Did you mean “I3”?"),
     (["verify", "--property", "I3,I3"], "the property “I3” is named twice."),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `The coverage command` {
@@ -55,6 +56,44 @@ import Testing
     #expect(first.status == 0)
     #expect(first.output == second.output)
     #expect(try folder.contents == ["all.json", "in"])
+  }
+
+  @Test func `counts a merged file only once, wherever it lies`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.coverage(), to: "in/a.json")
+    try folder.write(Self.coverage(rules: #""suspend": 1"#), to: "in/b.json")
+    let words = ["coverage", "--merged", folder.path("in/all.json"), folder.path("in")]
+    let first = try Tool.run(words)
+    let merged = try folder.read("in/all.json")
+    let second = try Tool.run(words)
+    #expect(first.status == 0 && second.status == 0)
+    #expect(second.output == first.output)
+    #expect(
+      second.errors.contains("in/all.json” is left out: the files that it adds up are read here."))
+    #expect(try folder.read("in/all.json") == merged)
+    let some = try Tool.run("coverage", folder.path("in/all.json"), folder.path("in/a.json"))
+    #expect(some.status == 65)
+    #expect(some.errors.contains("are read here too, but not all; leave it out, or them."))
+  }
+
+  @Test func `says what is no JSON, and where`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{\n]", to: "a.json")
+    for command in ["coverage", "merge"] {
+      let result = try Tool.run(command, folder.path("a.json"))
+      #expect(result.status == 65)
+      #expect(result.errors.contains("line 2, column 1: this is not JSON: "), "\(result.errors)")
+      #expect(!result.errors.contains("could not be completed"))
+    }
+  }
+
+  @Test func `waits for no pipe in a folder`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.coverage(), to: "in/a.json")
+    mkfifo(folder.path("in/b.json"), 0o600)
+    let result = try Tool.run("coverage", folder.path("in"))
+    #expect(result.status == 74)
+    #expect(result.errors.contains("in/b.json”: it is not an ordinary file; move it away."))
   }
 
   @Test func `is readable by programs`() throws {

@@ -82,6 +82,54 @@ import Testing
     #expect(try folder.read("Ported/B.ported.swift") == "mine")
   }
 
+  @Test func `follows no link in its folder`() throws {
+    for link in ["Ported/A.ported.swift", "Ported/Sub"] {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.notes, to: "App/A.swift")
+      try folder.write(Self.notes, to: "App/Sub/B.swift")
+      let mark = "/* Made by lifecycle port. Change the original. */"
+      try folder.write(mark, to: "Other/A.ported.swift")
+      try folder.write("mine", to: "Ported/mine")
+      let isFile = link.hasSuffix(".swift")
+      symlink(isFile ? "../Other/A.ported.swift" : "../Other", folder.path(link))
+      let result = try Tool.run(["port", "App", "--output", "Ported"], in: folder)
+      #expect(result.status == 74)
+      #expect(result.errors.contains("“\(link)”: it is a symbolic link"), "\(result.errors)")
+      #expect(try folder.read("Other/A.ported.swift") == mark)
+      #expect(try TemporaryFolder.names(in: folder.path("Other")) == ["A.ported.swift"])
+    }
+  }
+
+  @Test func `leaves out what it cannot read in a folder, says so, and rewrites the rest`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.notes, to: "App/A.swift")
+    try folder.write([0x2F, 0x2F, 0xE9, 0x0A], to: "App/Latin.swift")
+    mkfifo(folder.path("App/Pipe.swift"), 0o600)
+    var name = Array(folder.path("App/Name").utf8CString.dropLast()) + [-1]
+    name += Array(".swift".utf8CString)
+    close(open(name, O_CREAT | O_WRONLY, 0o600))
+    let result = try Tool.run(["port", "App", "--output", "Ported"], in: folder)
+    #expect(result.status == 65)
+    #expect(try TemporaryFolder.names(in: folder.path("Ported")) == ["A.ported.swift"])
+    for reason in [
+      "Latin.swift” is left out: the bytes from offset 2 are not UTF-8.",
+      "Pipe.swift” is left out: it is not an ordinary file.", "its name is not UTF-8; rename it.",
+    ] {
+      #expect(result.errors.contains(reason), "\(result.errors)")
+    }
+  }
+
+  @Test func `names the copies whose sources are gone`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.notes, to: "App/A.swift")
+    try folder.write(Self.notes, to: "App/B.swift")
+    #expect(try Tool.run(["port", "App", "--output", "Ported"], in: folder).errors == "")
+    unlink(folder.path("App/B.swift"))
+    let result = try Tool.run(["port", "App", "--output", "Ported"], in: folder)
+    #expect(result.errors.contains("the source of “Ported/B.ported.swift”, “"))
+    #expect(result.errors.contains("/App/B.swift”, is gone; remove the copy."))
+  }
+
   @Test func `ends with 1 where something cannot compile, and names the place`() throws {
     let folder = try TemporaryFolder()
     try folder.write("@objc protocol P {\n  @objc optional func f()\n}\n", to: "P.swift")

@@ -45,6 +45,15 @@ import Testing
     #expect(result.errors == "")
   }
 
+  @Test(arguments: ["pipe", "nowhere", ".lifecycle.json"])
+  func `are not passed over in silence, and not waited for`(target: String) throws {
+    mkfifo(folder.path("pipe"), 0o600)
+    symlink(target, folder.path(".lifecycle.json"))
+    let result = try Tool.run(["delegates", "App/A.swift"], in: folder)
+    #expect(result.status == 74)
+    #expect(result.errors.hasPrefix("lifecycle: cannot read “.lifecycle.json”: "), "\(result)")
+  }
+
   @Test func `are those of the option, if there is one`() throws {
     try folder.write(Self.rule("R20", "off"), to: "other.json")
     let result = try run("no JSON", "--settings", "other.json", "--format", "markdown")

@@ -138,7 +138,65 @@ import Testing
     }
   }
 
+  @Test func `is never a file that is read by default, or found in a folder`() throws {
+    try folder.write("{}", to: ".lifecycle.json")
+    try folder.write("{}", to: "s.json")
+    try folder.write("class AppDelegate: UIResponder, UIApplicationDelegate {}", to: "A.swift")
+    try folder.write(Self.coverage, to: "lived/a.json")
+    try folder.write("launch", to: "logs/a.log")
+    symlink("lived/a.json", folder.path("link"))
+    let before = try folder.snapshot()
+    let cases = [
+      "delegates A.swift --write-baseline .lifecycle.json",
+      "delegates A.swift --output .lifecycle.json", "delegates A.swift --output ./.lifecycle.json",
+      "delegates A.swift --settings s.json --write-baseline s.json",
+      "delegates A.swift --settings s.json --output s.json",
+      "coverage lived --merged lived/a.json", "coverage lived --merged link",
+      "coverage lived --output lived/a.json", "explain logs --output logs/a.log",
+    ]
+    for line in cases {
+      let result = try Tool.run(line.split(separator: " ").map(String.init), in: folder)
+      #expect(result.status == 74, "\(line): \(result)")
+      #expect(result.errors.contains("the command reads it"), "\(line): \(result)")
+      #expect(try folder.snapshot() == before, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    "coverage lived --merged m --output m", "coverage lived --merged m --output ./m",
+    "delegates A.swift --write-baseline m --output lived/../m",
+  ])
+  func `is never another result of the same command`(line: String) throws {
+    try folder.write("class AppDelegate: UIResponder, UIApplicationDelegate {}", to: "A.swift")
+    try folder.write(Self.coverage, to: "lived/a.json")
+    let result = try Tool.run(line.split(separator: " ").map(String.init), in: folder)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("“m” is already the file of --output; name another file."))
+    #expect(try folder.contents == ["A.swift", "lived"])
+  }
+
+  @Test func `may be the baseline that is read`() throws {
+    try folder.write("class AppDelegate: UIResponder, UIApplicationDelegate {}", to: "A.swift")
+    let words = ["delegates", "A.swift", "--write-baseline", "b.json"]
+    #expect(try Tool.run(words, in: folder).status == 0)
+    #expect(try Tool.run(words + ["--baseline", "b.json"], in: folder).status == 0)
+  }
+
+  private static let coverage = """
+    {"lifecycleCoverage": 1, "model": "app", "profile": "observed", "size": null, "checks": 1,
+     "lives": 3, "steps": 20, "rules": {"launch": 2}, "callbacks": {}, "states": {"active": 2}}
+    """
+
   private func contents() throws -> [String] {
     try ["trace.json", "App/AppDelegate.swift", "log.json"].map(folder.read) + folder.contents
+  }
+}
+
+extension TemporaryFolder {
+  /// The files in the folder and its subfolders, each with its content.
+  fileprivate func snapshot() throws -> [String: String] {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: path)
+      .filter { [".json", ".swift", ".log"].contains(where: $0.hasSuffix) }
+    return Dictionary(uniqueKeysWithValues: try files.map { ($0, try read($0)) })
   }
 }

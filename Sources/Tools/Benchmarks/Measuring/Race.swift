@@ -77,7 +77,7 @@ struct Race {
     } catch let error as MeasurementError {
       result.failure = error
     } catch {
-      result.failure = .failed(contestant.id, reason: error.localizedDescription)
+      result.failure = .failed(contestant.id, reason: error.inWords)
     }
     results[contestant.id] = result
   }

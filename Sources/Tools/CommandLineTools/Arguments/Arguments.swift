@@ -40,14 +40,29 @@ package struct Arguments: Hashable, Sendable {
     }
   }
 
-  /// Makes sure that no result takes the place of a file that is read.
+  /// Makes sure that no result takes the place of a file that is read, or of another result.
   ///
-  /// What one option names may be written by another one: a baseline can be read and replaced.
-  func checkFiles(_ syntax: Syntax) throws(FileError) {
-    let read = syntax.allOptions.filter(\.isInput).compactMap(value)
-    for option in syntax.allOptions where option.isOutput && has(option) {
-      let inputs = option.name == Option.output.name ? operands + read : operands
-      try OutputFile(value(of: option)).check(against: inputs)
+  /// - Parameters:
+  ///   - syntax: The options, which say what they read and write.
+  ///   - found: The files that the command reads and no word names.
+  /// - Throws: ``FileError`` or ``UsageError`` if a file would be lost.
+  func checkFiles(_ syntax: Syntax, found: () throws -> [String]) throws {
+    let outputs = syntax.allOptions.filter { $0.isOutput && has($0) && value(of: $0) != "-" }
+    if outputs.isEmpty { return }
+    let read = operands + (try found())
+    for (index, option) in outputs.enumerated() {
+      guard let path = value(of: option) else { continue }
+      let others = syntax.allOptions.filter { $0.isInput && $0.name != option.replaced }
+      try OutputFile(path).check(against: read + others.compactMap(value))
+      for other in others where !has(other) {
+        guard let file = other.defaultFile, FileSystem.isSamePlace(file, path) else { continue }
+        throw FileError.outputIsInput(path, input: file)
+      }
+      for other in outputs[(index + 1)...] {
+        guard let second = value(of: other), FileSystem.isSamePlace(path, second) else { continue }
+        throw UsageError.wrongValue(
+          option, "\(path.shown) is already the file of \(other.name); name another file.")
+      }
     }
   }
 

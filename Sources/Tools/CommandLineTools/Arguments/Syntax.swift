@@ -8,12 +8,21 @@ package struct Option: Hashable, Sendable {
   package let help: String
   /// Whether it names a file that is written.
   package let isOutput: Bool
+  /// The file that is read if the option is not given; nil for none.
+  package let defaultFile: String?
+  /// The name of the option whose file may be read and then written; nil for none.
+  package let replaced: String?
 
   /// Creates an option. One with the placeholder `FILE` names a file that is read, or written.
-  package init(_ name: String, _ value: String? = nil, isOutput: Bool = false, help: String) {
+  package init(
+    _ name: String, _ value: String? = nil, isOutput: Bool = false, defaultFile: String? = nil,
+    replacing replaced: String? = nil, help: String
+  ) {
     self.name = name
     self.value = value
     self.isOutput = isOutput
+    self.defaultFile = defaultFile
+    self.replaced = replaced
     self.help = help
   }
 

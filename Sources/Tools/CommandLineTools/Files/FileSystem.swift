@@ -13,6 +13,25 @@ package enum FileSystem {
   /// The type of the file at a path, for example `S_IFDIR`, or nil if there is none.
   package static func kind(of path: String) -> mode_t? { mode(of: path).map { $0 & S_IFMT } }
 
+  /// Whether something has this name, even a link that leads nowhere.
+  package static func exists(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0
+  }
+
+  /// The names of the files in a folder in alphabetical order, but for hidden ones.
+  ///
+  /// - Throws: ``FileError`` if the folder cannot be read.
+  package static func visibleNames(in folder: String) throws(FileError) -> [String] {
+    do throws(SystemError) {
+      return try Descriptor(opening: folder, O_RDONLY | O_DIRECTORY).names()
+        .map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
+        .filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw .unreadable(folder, error)
+    }
+  }
+
   /// The size of an ordinary file in bytes; nil for anything else.
   package static func size(of path: String) -> Int? {
     var status = stat()
@@ -26,6 +45,15 @@ package enum FileSystem {
     guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino
       && one.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether two paths lead to the same file, or to the same place where one can be made.
+  static func isSamePlace(_ first: String, _ second: String) -> Bool {
+    if isSame(first, second) { return true }
+    guard kind(of: first) == nil, kind(of: second) == nil,
+      let one = realPath(of: parent(of: first)), let other = realPath(of: parent(of: second))
+    else { return false }
+    return one == other && first.split(separator: "/").last == second.split(separator: "/").last
   }
 
   /// Whether standard input is redirected from the ordinary file at a path.
@@ -80,6 +108,7 @@ package enum ExecutablePath {
 package enum FileError: CommandError, Hashable {
   case unreadable(String, SystemError)
   case isFolder(String)
+  case notOrdinary(String)
   case tooLarge(String, limit: Int)
   case unwritable(String, SystemError)
   case outputIsFolder(String)
@@ -96,6 +125,8 @@ package enum FileError: CommandError, Hashable {
       "cannot read \(InputFile.name(of: path)): \(error.words)."
     case .isFolder(let path):
       "\(InputFile.name(of: path)) is a folder; give the files in it, for example \(path.example)."
+    case .notOrdinary(let path):
+      "cannot read \(path.shown): it is not an ordinary file; move it away."
     case .tooLarge(let path, let limit):
       "\(InputFile.name(of: path)) is larger than \((limit >> 20).grouped) MB; split it first."
     case .unwritable(let path, let error):

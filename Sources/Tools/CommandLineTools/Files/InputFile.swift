@@ -19,6 +19,15 @@ package enum InputFile {
     return bytes
   }
 
+  /// Reads a file that nobody has named, but that was found: a pipe in its place would keep the program
+  /// waiting.
+  package static func read(found path: String, limit: Int = limit) throws -> [UInt8] {
+    if let kind = FileSystem.kind(of: path), kind != S_IFREG, kind != S_IFDIR {
+      throw FileError.notOrdinary(path)
+    }
+    return try read(path, limit: limit)
+  }
+
   /// Reads a file piece by piece.
   package static func readPieces(
     of path: String, _ receive: (ArraySlice<UInt8>) throws -> Void

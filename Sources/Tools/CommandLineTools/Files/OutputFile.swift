@@ -36,11 +36,13 @@ package struct OutputFile: Hashable, Sendable {
     guard FileSystem.kind(of: folder) == S_IFDIR, FileSystem.kind(of: path) == S_IFREG,
       let real = FileSystem.realPath(of: path), let top = FileSystem.realPath(of: folder)
     else { return false }
-    let types = [
-      "swift", "m", "mm", "h", "plist", "pbxproj", "storyboard", "xcconfig", "yml", "yaml",
+    let endings = [
+      ".swift", ".m", ".mm", ".h", ".plist", ".pbxproj", ".storyboard", ".xcconfig", ".yml",
+      ".yaml", ".toml", ".xml", ".bzl", "/app.json", "/package.json", "/project.json",
+      "/capacitor.config.json", "/tauri.conf.json", "/app.config.js",
     ]
     return real.hasPrefix(top == "/" ? top : top + "/")
-      && types.contains { real.lowercased().hasSuffix("." + $0) }
+      && endings.contains { real.lowercased().hasSuffix($0) }
   }
 
   /// Writes the result.

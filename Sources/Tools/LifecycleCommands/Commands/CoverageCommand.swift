@@ -45,7 +45,7 @@ struct CoverageCommand: Command {
   }
 
   func run(console: Console) throws -> Outcome {
-    let coverages = try added()
+    let coverages = try added(console)
     if let merged { try Self.write(coverages, to: merged) }
     let reports = try coverages.map(Self.report)
     let short = reports.filter { $0.rules.percent < least ?? 0 }
@@ -65,33 +65,46 @@ struct CoverageCommand: Command {
 // MARK: - Files
 
 extension CoverageCommand {
+  var foundFiles: [String] { get throws { try files().read.map(\.path) } }
+
+  /// The files that are added up, and the merged ones that only repeat others.
+  private func files() throws -> (read: [CoverageFile], repeated: [String]) {
+    try CoverageFile.withoutRepetitions(paths.flatMap(Self.files))
+  }
+
   /// What was lived of each model, in the order in which the models occur.
-  private func added() throws -> [LifeCoverage] {
+  private func added(_ console: Console) throws -> [LifeCoverage] {
+    let (files, repeated) = try files()
+    for path in repeated {
+      console.remark("\(path.shown) is left out: the files that it adds up are read here.")
+    }
     var coverages: [LifeCoverage] = []
-    for file in try paths.flatMap(Self.files) {
-      let coverage: LifeCoverage
-      do { coverage = try LifeCoverage(InputFile.read(file)) } catch let error as CoverageFault {
-        throw CoverageError(file, error.localizedDescription)
-      }
-      if let index = coverages.firstIndex(where: { $0.model == coverage.model }) {
-        coverages[index].add(coverage)
+    for file in files {
+      let index = coverages.firstIndex { $0.model == file.coverage.model } ?? coverages.endIndex
+      if index == coverages.endIndex {
+        coverages.append(file.coverage)
+        coverages[index].parts = []
       } else {
-        coverages.append(coverage)
+        coverages[index].add(file.coverage)
       }
+      coverages[index].parts += file.contents
     }
     return coverages.sorted { $0.model.words < $1.model.words }
   }
 
-  /// The files that a path stands for.
-  private static func files(at path: String) throws -> [String] {
-    guard FileSystem.kind(of: path) == S_IFDIR else { return [path] }
-    let names = try FileManager.default.contentsOfDirectory(atPath: path)
-      .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
+  /// The files that a path stands for, each with its content.
+  private static func files(at path: String) throws -> [CoverageFile] {
+    guard FileSystem.kind(of: path) == S_IFDIR else {
+      return [try CoverageFile(path, InputFile.read(path))]
+    }
+    let names = try FileSystem.visibleNames(in: path).filter { $0.hasSuffix(".json") }
     if names.isEmpty {
       throw CoverageError(
         path, "this folder has no coverage; set LIFECYCLE_COVERAGE to it, and run the tests")
     }
-    return names.map { "\(path)/\($0)" }
+    return try names.map { name in
+      try CoverageFile("\(path)/\(name)", InputFile.read(found: "\(path)/\(name)"))
+    }
   }
 
   private static func write(_ coverages: [LifeCoverage], to path: String) throws {
@@ -123,7 +136,7 @@ extension CoverageCommand {
 }
 
 /// What cannot be added up.
-private struct CoverageError: CommandError {
+struct CoverageError: CommandError {
   let status: ExitStatus
   let errorDescription: String?
 

@@ -68,6 +68,12 @@ struct ExplainCommand: Command {
     output = try FindingOutput(arguments, hasPage: true)
   }
 
+  /// Folders that cannot be read are told later.
+  var foundFiles: [String] {
+    paths.filter { FileSystem.kind(of: $0) == S_IFDIR }
+      .flatMap { (try? Explanation.files(in: $0)) ?? [] }
+  }
+
   func run(console: Console) throws -> Outcome {
     try output.check(for: Self.syntax.name)
     var explanation = Explanation(

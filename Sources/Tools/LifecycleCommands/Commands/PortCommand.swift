@@ -32,7 +32,8 @@ struct PortCommand: Command {
     statuses: [
       (.asExpected, "the files were rewritten"),
       (.unexpected, "the files were rewritten, but something in them cannot compile"),
-      (.usage, "wrong usage"), (.malformedInput, "a file is not Swift; nothing is written"),
+      (.usage, "wrong usage"),
+      (.malformedInput, "a file is not Swift; those of a folder are left out"),
       (.fileError, "a file cannot be read or written"),
     ])
 
@@ -57,10 +58,21 @@ struct PortCommand: Command {
     let files = try PortedFiles(paths, without: absent, isOfLibrary: isOfLibrary)
     guard let folder else { return try printed(files, console) }
     try files.write(to: folder)
-    let isCertain = files.files.contains { $0.ported.remarks.contains(where: \.isCertain) }
+    for orphan in PortedFiles.orphans(in: folder) {
+      console.complain(
+        "the source of \(orphan.copy.shown), \(orphan.source.shown), is gone; remove the copy.")
+    }
     return Outcome(
       text: format == .json ? files.json(in: folder).text : files.text(in: folder),
-      status: isCertain ? .unexpected : .asExpected)
+      status: status(of: files, console))
+  }
+
+  /// How the command ends; says first which files of folders it has left out.
+  private func status(of files: PortedFiles, _ console: Console) -> ExitStatus {
+    for file in files.unread { console.complain("\(file.path.shown) is left out: \(file.reason)") }
+    if !files.unread.isEmpty { return .malformedInput }
+    let isCertain = files.files.contains { $0.ported.remarks.contains(where: \.isCertain) }
+    return isCertain ? .unexpected : .asExpected
   }
 
   /// The only file for standard output; what is said of it goes to standard error.
@@ -72,7 +84,7 @@ struct PortCommand: Command {
     for remark in remarks where !remark.isEmpty { console.remark(String(remark.dropLast())) }
     return Outcome(
       source: String(decoding: file.ported.bytes, as: UTF8.self),
-      status: file.ported.remarks.contains(where: \.isCertain) ? .unexpected : .asExpected)
+      status: status(of: files, console))
   }
 }
 

@@ -63,9 +63,7 @@ struct Explanation {
   private mutating func files(of path: String) -> [String] {
     guard path != "-", FileSystem.kind(of: path) == S_IFDIR else { return [path] }
     do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-      let files = names.filter { !$0.hasPrefix(".") }.map { path + "/" + $0 }
-        .filter { FileSystem.kind(of: $0) == S_IFREG }
+      let files = try Self.files(in: path)
       if files.isEmpty {
         fail(path, "\(path.shown) has no files; name a folder that holds reports, or the reports.")
       }
@@ -74,6 +72,12 @@ struct Explanation {
       fail(path, "\(path.shown) cannot be listed.")
       return []
     }
+  }
+
+  /// The ordinary files of a folder that are not hidden.
+  static func files(in folder: String) throws(FileError) -> [String] {
+    try FileSystem.visibleNames(in: folder).map { "\(folder)/\($0)" }
+      .filter { FileSystem.kind(of: $0) == S_IFREG }
   }
 
   /// Whether a file begins as a report; false for what can be read only once.

@@ -25,21 +25,24 @@ struct FindingFiles: Hashable, Sendable {
     where arguments.value(of: option) == "-" {
       throw .wrongValue(option, "name a file, not standard input or output.")
     }
-    if let newBaseline, newBaseline == arguments.value(of: .output) {
-      throw .wrongValue(
-        .writeBaseline, "\(newBaseline.shown) is already the output; name another file.")
-    }
   }
 
   /// The file of settings; nil if there is none.
   var settings: String? {
-    namedSettings ?? (FileSystem.kind(of: Self.defaultSettings) == nil ? nil : Self.defaultSettings)
+    namedSettings ?? (FileSystem.exists(Self.defaultSettings) ? Self.defaultSettings : nil)
+  }
+
+  /// The bytes of the file of settings.
+  private func bytes(ofSettings path: String) throws -> [UInt8] {
+    namedSettings == nil
+      ? try InputFile.read(found: path, limit: Self.sizeLimit)
+      : try InputFile.read(path, limit: Self.sizeLimit)
   }
 
   /// Reads the settings.
   func readSettings() throws -> FindingSettings? {
     try settings.map { path in
-      let bytes = try InputFile.read(path, limit: Self.sizeLimit)
+      let bytes = try bytes(ofSettings: path)
       return try Self.policy(in: path) { () throws(PolicyError) in
         try FindingSettings(bytes, rules: FindingRules.known)
       }
@@ -49,7 +52,9 @@ struct FindingFiles: Hashable, Sendable {
   /// Reads the vocabulary of logs in a file, or else the one in the settings; nil if there is none.
   func readVocabulary(_ named: String?) throws -> LogVocabulary? {
     guard let path = named ?? settings else { return nil }
-    let bytes = try InputFile.read(path, limit: Self.sizeLimit)
+    let bytes =
+      named == nil
+      ? try bytes(ofSettings: path) : try InputFile.read(path, limit: Self.sizeLimit)
     return try Self.policy(in: path) { () throws(PolicyError) in
       named == nil ? try LogVocabulary(ofSettings: bytes) : try LogVocabulary(ofFile: bytes)
     }

@@ -38,9 +38,9 @@ extension Option {
   static let baseline = Option(
     "--baseline", "FILE", help: "Accept the findings listed in FILE, and report the others.")
   static let writeBaseline = Option(
-    "--write-baseline", "FILE", isOutput: true,
+    "--write-baseline", "FILE", isOutput: true, replacing: Option.baseline.name,
     help: "Accept all findings, and list them in FILE.")
   static let settings = Option(
-    "--settings", "FILE",
+    "--settings", "FILE", defaultFile: FindingFiles.defaultSettings,
     help: "Read the severity of rules from FILE (default: .lifecycle.json, if any).")
 }

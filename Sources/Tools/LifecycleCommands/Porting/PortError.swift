@@ -8,13 +8,14 @@ enum PortError: CommandError, Hashable {
   case sameName(String, String, String)
   case wouldReplace(String)
   case isNoFolder(String)
+  case isLink(String)
   case needsFolder(Int)
 
   var status: ExitStatus {
     switch self {
     case .otherLanguage, .isPorted, .nothing: .malformedInput
     case .sameName, .needsFolder: .usage
-    case .wouldReplace, .isNoFolder: .fileError
+    case .wouldReplace, .isNoFolder, .isLink: .fileError
     }
   }
 
@@ -32,6 +33,8 @@ enum PortError: CommandError, Hashable {
     case .wouldReplace(let path):
       "\(path.shown) exists, but lifecycle port did not write it; choose another folder."
     case .isNoFolder(let path): "cannot write to \(path.shown): it is not a folder."
+    case .isLink(let path):
+      "cannot write \(path.shown): it is a symbolic link, which may lead out of the folder; remove it."
     case .needsFolder(let count):
       "\(count) files need a folder to be written to; name it with --output DIR."
     }

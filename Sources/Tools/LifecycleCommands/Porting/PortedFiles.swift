@@ -14,6 +14,8 @@ struct PortedFiles {
   }
 
   private(set) var files: [File] = []
+  /// The files of folders that are left out, and why.
+  private(set) var unread: [(path: String, reason: String)] = []
   private let absent: Set<String>
   private let isOfLibrary: Bool
 
@@ -22,29 +24,43 @@ struct PortedFiles {
     (self.absent, self.isOfLibrary) = (absent, isOfLibrary)
     for path in paths {
       if FileSystem.kind(of: path) == S_IFDIR {
-        for name in try Self.sources(in: path) {
-          try add("\(path)/\(name)", as: name, isNamed: false)
-        }
+        try addSources(of: path)
       } else {
         guard path.hasSuffix(".swift") else { throw PortError.otherLanguage(path) }
         let name = path.split(separator: "/").last.map { String($0) } ?? path
-        try add(path, as: name, isNamed: true)
+        let bytes = try InputFile.read(path)
+        if bytes.starts(with: PortedSource.mark.utf8) { throw PortError.isPorted(path) }
+        if let offset = SourceTextError.offset(in: bytes) {
+          throw SourceTextError(path: path, problem: .notUTF8(offset: offset))
+        }
+        try add(bytes, of: path, as: name)
       }
     }
-    if files.isEmpty { throw PortError.nothing(paths) }
+    if files.isEmpty, unread.isEmpty { throw PortError.nothing(paths) }
   }
 
-  private mutating func add(
-    _ path: String, as name: String, isNamed: Bool
-  ) throws {
-    let bytes = try InputFile.read(path)
-    if bytes.starts(with: PortedSource.mark.utf8) {
-      if isNamed { throw PortError.isPorted(path) }
-      return
+  /// Adds the Swift files below a folder, but for those that others have written or tools have made.
+  private mutating func addSources(of folder: String) throws {
+    if access(folder, R_OK | X_OK) != 0 { throw AuditError.unreadable(folder) }
+    let disk = DiskFiles(root: folder)
+    for source in FolderWalk(files: disk).paths(below: .root, where: { $0.type == "swift" }) {
+      if Interruption.isRequested { throw Interrupted() }
+      let path = "\(folder)/\(source)"
+      let content = disk.content(of: source)
+      guard case .bytes(let bytes) = content else {
+        unread.append((path, UnreadFile(source, content)?.reason ?? ""))
+        continue
+      }
+      if bytes.starts(with: PortedSource.mark.utf8) { continue }
+      if let offset = SourceTextError.offset(in: bytes) {
+        unread.append((path, "the bytes from offset \(offset) are not UTF-8."))
+      } else {
+        try add(bytes, of: path, as: source.description)
+      }
     }
-    if let offset = SourceTextError.offset(in: bytes) {
-      throw SourceTextError(path: path, problem: .notUTF8(offset: offset))
-    }
+  }
+
+  private mutating func add(_ bytes: [UInt8], of path: String, as name: String) throws {
     let name = PortedSource.name(for: name)
     if let other = files.first(where: { $0.name == name }) {
       throw PortError.sameName(other.source, path, name)
@@ -55,13 +71,6 @@ struct PortedFiles {
         source: path, name: name,
         ported: PortedSource(
           bytes, path: absolute, without: absent, isOfLibrary: isOfLibrary)))
-  }
-
-  /// The Swift files below a folder, but for those that others have written or tools have made.
-  private static func sources(in folder: String) throws -> [String] {
-    if access(folder, R_OK | X_OK) != 0 { throw AuditError.unreadable(folder) }
-    return FolderWalk(files: DiskFiles(root: folder)).paths(below: .root) { $0.type == "swift" }
-      .map(\.description)
   }
 }
 
@@ -74,24 +83,37 @@ extension PortedFiles {
       throw PortError.isNoFolder(folder)
     }
     for file in files { try check(file, in: folder) }
-    for file in files {
-      let path = "\(folder)/\(file.name)"
-      do {
-        try FileManager.default.createDirectory(
-          atPath: FileSystem.parent(of: path), withIntermediateDirectories: true)
-      } catch {
-        throw PortError.isNoFolder(FileSystem.parent(of: path))
-      }
-      try OutputFile(path).write(String(decoding: file.ported.bytes, as: UTF8.self))
-    }
+    let pages = files.map { ($0.name, $0.ported.bytes) }
+    try ReportFolder(folder).write(Dictionary(uniqueKeysWithValues: pages))
   }
 
-  /// Makes sure that nothing is replaced but what this command wrote.
+  /// Makes sure that nothing is replaced but what this command wrote, and nothing outside the folder.
   private func check(_ file: File, in folder: String) throws {
-    let path = "\(folder)/\(file.name)"
-    guard FileSystem.kind(of: path) != nil else { return }
+    var path = folder
+    for name in file.name.split(separator: "/") {
+      let parent = path
+      path += "/\(name)"
+      var information = stat()
+      guard lstat(path, &information) == 0 else {
+        if errno == ENOTDIR { throw PortError.isNoFolder(parent) }
+        return
+      }
+      if information.st_mode & S_IFMT == S_IFLNK { throw PortError.isLink(path) }
+    }
     try OutputFile(path).check()
-    let isPorted = try InputFile.read(path).starts(with: PortedSource.mark.utf8)
+    let isPorted = try InputFile.read(found: path).starts(with: PortedSource.mark.utf8)
     if !isPorted { throw PortError.wouldReplace(path) }
+  }
+
+  /// The files that an earlier run wrote into the folder and whose sources are gone.
+  static func orphans(in folder: String) -> [(copy: String, source: String)] {
+    let disk = DiskFiles(root: folder)
+    return FolderWalk(files: disk).paths(below: .root, entersAll: true) { $0.type == "swift" }
+      .compactMap { path in
+        guard case .bytes(let bytes) = disk.content(of: path),
+          let source = PortedSource.original(of: bytes), !FileSystem.exists(source)
+        else { return nil }
+        return ("\(folder)/\(path)", source)
+      }
   }
 }

@@ -20,34 +20,47 @@ package struct ReportFolder: Hashable, Sendable {
     }
   }
 
-  /// Writes the pages and draws the pictures in a temporary folder, then moves them here.
+  /// Writes the pages and draws the pictures.
   ///
   /// - Throws: ``FileError``, or `Interrupted` if the user has stopped the program; the folder is then as
   ///   it was.
   package func write(_ reports: ReportSet, console: Console) throws {
     try check()
+    let count = try write(reports.pages.mapValues { Array($0.utf8) }) { folder in
+      let pictures = draw(reports.pictures, in: folder, console)
+      if !Interruption.isRequested { return pictures }
+      console.complain("no report is written; \(path.shown) is as it was.")
+      throw Interrupted()
+    }
+    console.remark("Wrote \(count.counted("file")) to \(path.shown).")
+  }
+
+  /// Writes files in a temporary folder, then moves them here: all, or none.
+  ///
+  /// - Parameters:
+  ///   - pages: The files by their paths in the folder.
+  ///   - addMore: Adds others to the folder with the path that it is given, and returns their paths.
+  /// - Returns: The number of files.
+  /// - Throws: ``FileError``, or what `addMore` throws; the folder is then as it was.
+  @discardableResult
+  func write(
+    _ pages: [String: [UInt8]], adding addMore: (String) throws -> [String] = { _ in [] }
+  ) throws -> Int {
     do {
       // Beside a folder that does not exist yet, which then appears with all its pages.
       let exists = FileSystem.kind(of: path) != nil
       let temporary = try ScratchFolder(
         in: exists ? path : FileSystem.parent(of: path), named: ".lifecycle-")
-      for page in reports.paths {
+      let paths = pages.keys.sorted()
+      for page in paths {
         try Self.makeFolder(for: "\(temporary.path)/\(page)")
         try OutputFile.write(
-          Array((reports.pages[page] ?? "").utf8), to: "\(temporary.path)/\(page)",
-          flags: O_WRONLY | O_CREAT | O_EXCL)
+          pages[page] ?? [], to: "\(temporary.path)/\(page)", flags: O_WRONLY | O_CREAT | O_EXCL)
       }
-      let pictures = draw(reports.pictures, in: temporary.path, console)
-      if Interruption.isRequested {
-        console.complain("no report is written; \(path.shown) is as it was.")
-        throw Interrupted()
-      }
+      let all = try paths + addMore(temporary.path)
       var exchange = PageExchange(from: temporary.path, to: path)
-      try Interruption.uncut { () throws(SystemError) in
-        try exchange.run(reports.paths + pictures)
-      }
-      let count = reports.paths.count + pictures.count
-      console.remark("Wrote \(count.counted("file")) to \(path.shown).")
+      try Interruption.uncut { () throws(SystemError) in try exchange.run(all) }
+      return all.count
     } catch let error as SystemError {
       throw FileError.unwritable(path, error)
     }

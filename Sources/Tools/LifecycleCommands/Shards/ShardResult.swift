@@ -79,7 +79,7 @@ enum ShardFault: Error, Hashable {
   /// The fault, to follow the name of the file.
   var words: String {
     switch self {
-    case .malformed(let reason): "it is not JSON: \(reason)"
+    case .malformed(let reason): reason
     case .noResult:
       "it is not the result of a shard; write one with walk, drive or validate, --shard I/N and "
         + "--format json."

@@ -1,0 +1,48 @@
+import LifecycleDriving
+
+/// A file of coverage, and what identifies its content.
+struct CoverageFile {
+  let path: String
+  let coverage: LifeCoverage
+  /// Its own content, and in a merged file those that it adds up.
+  let contents: [String]
+
+  init(_ path: String, _ bytes: [UInt8]) throws(CoverageError) {
+    self.path = path
+    do throws(CoverageFault) { coverage = try LifeCoverage(bytes) } catch {
+      throw CoverageError(path, error.localizedDescription)
+    }
+    // FNV-1a by Fowler, Noll and Vo.
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    contents = [String(hash, radix: 16)] + coverage.parts
+  }
+
+  /// Leaves out merged files whose parts are all there as well, the largest first.
+  ///
+  /// - Parameter files: What a command line names.
+  /// - Returns: The files that count, and the paths of the others.
+  /// - Throws: `CoverageError` if only some of the parts are there, which would count twice.
+  /// - Complexity: O(*m* × *n*) for *m* merged files among *n*.
+  static func withoutRepetitions(
+    _ files: [CoverageFile]
+  ) throws(CoverageError) -> (read: [CoverageFile], repeated: [String]) {
+    var read = files
+    var repeated: [String] = []
+    let merged = files.filter { !$0.coverage.parts.isEmpty }
+    for file in merged.sorted(by: { $0.contents.count > $1.contents.count }) {
+      let others = Set(read.filter { $0.path != file.path }.flatMap(\.contents))
+      let parts = file.coverage.parts
+      if parts.allSatisfy(others.contains) {
+        read.removeAll { $0.path == file.path }
+        repeated.append(file.path)
+      } else if parts.contains(where: others.contains) {
+        throw CoverageError(
+          file.path,
+          "some of the files that it adds up are read here too, but not all; leave it out, or them")
+      }
+    }
+    return (read, repeated)
+  }
+}
