@@ -35,7 +35,7 @@ import Testing
           switch value {
           case .variable(let other): after[variable] = values[other]
           case .function(let tree):
-            let found = tree.value(for: values)
+            let found = tree.value(for: values) ?? -1
             if found != SymbolicModel<M>.unchanged { after[variable] = found }
           }
         }

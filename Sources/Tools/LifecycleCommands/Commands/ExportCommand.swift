@@ -34,7 +34,6 @@ struct ExportCommand: Command {
     statuses: [
       (.asExpected, "the model is written"), (.undecided, "a limit stopped the search"),
       (.usage, "wrong usage"), (.fileError, "a file cannot be written"),
-      (.interrupted, "interrupted"),
     ])
 
   private let model: any Model
