@@ -23,11 +23,11 @@ import Testing
 
   @Test func `says of each action what it delivers, and who says so`() throws {
     let text = try Self.exported("views", "--ios", "27", "--as", "json")
-    let system = try #require(try JSON(text)["actions"]?.list)
-    let push = try #require(system.first { $0["name"]?.text == "push" })
-    #expect(push["initiator"]?.text == "user")
+    let system = try #require(JSON(text)["actions"]?.list)
+    let push = try #require(system.first { $0["name"]?.string == "push" })
+    #expect(push["initiator"]?.string == "user")
     #expect(push["facts"]?.list?.isEmpty == false)
-    #expect(system.contains { $0["callback"]?.text == "viewController.viewDidLoad" })
+    #expect(system.contains { $0["callback"]?.string == "viewController.viewDidLoad" })
   }
 
   @Test func `shows which callback comes in which state, and on which systems`() throws {
