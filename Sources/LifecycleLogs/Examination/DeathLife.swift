@@ -96,13 +96,14 @@ struct ShortestDeath: Sendable {
   private var arrival: [Int32]
 
   /// Follows the rules up to a rarity. No process ends on the way; if the app is opened by its user, the
-  /// system starts none by itself either.
+  /// system starts none by itself either, and nothing interrupts the entrance.
   init(graph: LifeCycleGraph, upTo limit: Rarity, isOpened: Bool) {
     self.graph = graph
     isTaken = graph.occurrenceOfRule.indices.map { rule in
       guard let occurrence = graph.occurrenceOfRule[rule] else { return !graph.isKill[rule] }
-      let isBegunBySystem = occurrence.isBackgroundLaunch || occurrence.isPrewarming
-      return !graph.isKill[rule] && occurrence.rarity <= limit && !(isOpened && isBegunBySystem)
+      let isUnusual =
+        occurrence.isBackgroundLaunch || occurrence.isPrewarming || occurrence.interruptsEntrance
+      return !graph.isKill[rule] && occurrence.rarity <= limit && !(isOpened && isUnusual)
     }
     distance = Array(repeating: -1, count: graph.stateCount)
     arrival = distance

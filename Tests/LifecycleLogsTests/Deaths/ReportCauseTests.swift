@@ -9,11 +9,11 @@ import Testing
     watchdog-process-launch-16.ips watchdog.launch launching app.didFinishLaunching
     watchdog-scene-create-13.crash watchdog.sceneCreate launching app.didFinishLaunching
     watchdog-scene-create-26.ips watchdog.sceneCreate launching scene.willConnect
-    watchdog-scene-update-14.ips watchdog.inBackground background scene.didEnterBackground
-    watchdog-scene-update-17.ips watchdog.inBackground background scene.didEnterBackground
+    watchdog-scene-update-14.ips watchdog.leaving leaving scene.didEnterBackground
+    watchdog-scene-update-17.ips watchdog.leaving leaving scene.didEnterBackground
     watchdog-process-exit-18.ips watchdog.terminating terminating app.willTerminate
-    translated-26.crash watchdog.inBackground background scene.didEnterBackground
-    translated-with-full-report-17.crash watchdog.inBackground background scene.didEnterBackground
+    translated-26.crash watchdog.leaving leaving scene.didEnterBackground
+    translated-with-full-report-17.crash watchdog.leaving leaving scene.didEnterBackground
     failed-to-resume-9.crash watchdog.entering entering app.willEnterForeground
     file-lock-13.crash limit.lock background scene.didEnterBackground
     file-lock-15.ips limit.lock background scene.didEnterBackground

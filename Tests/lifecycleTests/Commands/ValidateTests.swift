@@ -164,6 +164,7 @@ func validate(_ log: String, _ options: String...) throws -> Tool.Result {
   @Test(arguments: [false, true])
   func `judges the log of a file with reports, and names these`(isFirst: Bool) throws {
     let crash = """
+      Incident Identifier: 5
       Process:             Shop [512]
       Date/Time:           2026-11-27 10:00:20.2590 +0100
       OS Version:          iPhone OS 26.6.2 (23G90)
