@@ -23,7 +23,7 @@ import Testing
 
   @Test func `says of each action what it delivers, and who says so`() throws {
     let text = try Self.exported("views", "--ios", "27", "--as", "json")
-    let system = try #require(JSON(text)["actions"]?.list)
+    let system = try #require(try JSON(text)["actions"]?.list)
     let push = try #require(system.first { $0["name"]?.string == "push" })
     #expect(push["initiator"]?.string == "user")
     #expect(push["facts"]?.list?.isEmpty == false)

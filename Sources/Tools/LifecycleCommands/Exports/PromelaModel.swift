@@ -72,7 +72,7 @@ struct PromelaModel<M: Model> {
       header + [
         "",
         "SPIN stores \((model.stateCount + 1).grouped) states, one of them before the beginning, and",
-        "\((model.transitionCount + model.initialStates.count).grouped) transitions:",
+        "\((model.transitionCount + model.initialStates.count + 1).grouped) transitions, the beginning counted as one:",
         "",
         "  spin -a FILE && gcc -O2 -DSAFETY -DNOREDUCE -o pan pan.c && ./pan -m1000000",
         "",
