@@ -70,6 +70,7 @@ import Testing
 
         EXIT STATUS:
           0    always
+          130  interrupted
 
         """)
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(symbolic.stateCount == graph.states.count, "\(model.name)")
     #expect(symbolic.transitionCount == graph.transitionCount, "\(model.name)")
     let columns = symbolic.variables.columns
-    let all = symbolic.states.indices.map { state in columns.map { Int($0[state]) } }
+    let all = (0..<symbolic.stateCount).map { state in columns.map { Int($0[state]) } }
     #expect(Set(all).count == all.count, "\(model.name) has states with the same variables")
     let numbers = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
     var wrong = 0

@@ -186,16 +186,17 @@ private struct DividedCheck {
   @Test func `are no result if they are damaged`() throws {
     let shards = try ShardFiles(["drive", "--walks", "2", "--length", "5", adapter], count: 1)
     let text = try shards.folder.read("0.json")
-    for (part, other) in [
-      (#""walks": {"#, #""walk": {"#), (#""stepsTaken""#, #""steps""#),
-      (#""doubts""#, #""doubt""#), (#""coverage": {"#, #""coverage": [{"#),
+    for (part, other, words) in [
+      (#""walks": {"#, #""walk": {"#, "it is no"), (#""stepsTaken""#, #""steps""#, "it is no"),
+      (#""doubts""#, #""doubt""#, "it is no"),
+      (#""coverage": {"#, #""coverage": [{"#, "this is not JSON"),
     ] {
       let damaged = text.replacing(part, with: other)
       #expect(damaged != text, "\(part)")
       try shards.folder.write(damaged, to: "damaged.json")
       let result = try Tool.run("merge", shards.folder.path("damaged.json"))
       #expect(result.status == 65)
-      #expect(result.errors.contains("it is no"), "\(result.errors)")
+      #expect(result.errors.contains(words), "\(result.errors)")
     }
   }
 }

@@ -27,16 +27,16 @@ import Testing
     let push = try #require(system.first { $0["name"]?.string == "push" })
     #expect(push["initiator"]?.string == "user")
     #expect(push["facts"]?.list?.isEmpty == false)
-    #expect(system.contains { $0["callback"]?.string == "viewController.viewDidLoad" })
+    #expect(system.contains { $0["callback"]?.string == "vc.viewDidLoad" })
   }
 
   @Test func `shows which callback comes in which state, and on which systems`() throws {
     let csv = try Self.exported("views", "--as", "csv").split(separator: "\n")
     #expect(csv[0].hasPrefix("callback,"))
-    let isAppearing = try #require(csv.first { $0.hasPrefix("viewController.viewIsAppearing") })
+    let isAppearing = try #require(csv.first { $0.hasPrefix("vc.viewIsAppearing") })
     #expect(isAppearing.contains("iOS 13 and later"))
     let table = try Self.exported("views", "--ios", "27", "--as", "table")
-    #expect(table.contains("| `viewController.viewDidLoad` |"))
+    #expect(table.contains("| `vc.viewDidLoad` |"))
   }
 
   @Test func `writes rules, conditions and claims for SPIN`() throws {

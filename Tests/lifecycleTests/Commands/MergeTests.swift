@@ -159,7 +159,7 @@ struct ShardFiles {
       "{\"shards\": {\"tool\": \"0.1.0\", \"command\": \"walk\", \"work\": \"app\", "
       + "\"seed\": \"0x1\", \"count\": 1}, \"parts\": "
     for (content, words) in [
-      (String(text.prefix(text.count / 2)), "it is not JSON"), ("", "it is not JSON"),
+      (String(text.prefix(text.count / 2)), "before it is complete"), ("", "the file is empty"),
       ("[1]", "it is not the result of a shard"),
       ("{\"shards\": 3}", "it is not the result of a shard"),
       (parts + "[]}", "it is not the result of a shard"),

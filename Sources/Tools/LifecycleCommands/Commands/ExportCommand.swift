@@ -28,7 +28,7 @@ struct ExportCommand: Command {
     options: [.exportForm, .apps, .scenes, .exported, .maxTime, .maxMemory],
     examples: [
       ("export launch --as promela --output launch.pml", "Let SPIN check the launch."),
-      ("export app --ios 18 --as aut --output app.aut", "Minimise the app model with mCRL2."),
+      ("export app --ios 18 --as aut --output app.aut", "Reduce the app model with mCRL2."),
       ("export scene --as table", "Show which callback comes in which state."),
     ],
     statuses: [
@@ -86,7 +86,7 @@ struct ExportCommand: Command {
 
 extension Option {
   fileprivate static let exportForm = Option(
-    "--as", "FORM", help: "The form: \(ExportForm.words.joined(separator: ", ")).")
+    "--as", "FORM", help: "The form, one of those above.")
   fileprivate static let exported = Option(
     "--output", "FILE", isOutput: true,
     help: "Write the model to FILE; - is standard output (default).")

@@ -116,7 +116,7 @@ extension SymbolicCheck.Formula {
       "(\(left.text(language, naming: name))\(language.and)\(right.text(language, naming: name)))"
     case .or(let left, let right):
       "(\(left.text(language, naming: name))\(language.or)\(right.text(language, naming: name)))"
-    case .not(let formula): "\(language.not)\(formula.text(language, naming: name))"
+    case .not(let formula): "\(language.not)(\(formula.text(language, naming: name)))"
     }
   }
 }
