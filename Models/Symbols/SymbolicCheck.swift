@@ -32,11 +32,7 @@ package struct SymbolicCheck: Sendable {
 
   /// The identifier of the property.
   package let id: String
-  /// What the property says.
-  package let statement: String
-  /// Whether the property is violated if the formula is; otherwise it is proved then.
-  package let isInvariant: Bool
-  /// What must always be so, if ``isInvariant``, and what must never be so otherwise, negated.
+  /// What must always be so; for a claim that something is possible, that it never happens.
   package let subject: Subject
 }
 
@@ -58,28 +54,26 @@ extension SymbolicModel {
   ) -> (checks: [SymbolicCheck], untranslated: [UntranslatedClaim]) {
     var checks: [SymbolicCheck] = []
     var untranslated: [UntranslatedClaim] = []
-    let (id, statement) = (property.property.id, property.property.statement)
+    let id = property.property.id
     for claim in property.property.claims {
       let subject: SymbolicCheck.Subject
-      var isInvariant = true
       switch claim {
       case .always(let condition):
         subject = .states(.test(tree { condition.holds(in: $0) }, isAfter: false))
       case .reachable(let condition):
-        isInvariant = false
         subject = .states(.negated(.test(tree { condition.holds(in: $0) }, isAfter: false)))
       case .everyStep(let trigger, let condition):
         subject = .steps(formulas(!trigger || condition))
       case .reachableStep(let condition):
-        isInvariant = false
         subject = .steps(formulas(!condition))
       case .alwaysPossible, .noDeadlock, .pattern:
         untranslated.append(
-          UntranslatedClaim(id: id, statement: statement, reason: Self.reason(for: claim)))
+          UntranslatedClaim(
+            id: id, statement: property.property.statement, reason: Self.reason(for: claim)))
         continue
       }
       checks.append(
-        SymbolicCheck(id: id, statement: statement, isInvariant: isInvariant, subject: subject))
+        SymbolicCheck(id: id, subject: subject))
     }
     return (checks, untranslated)
   }

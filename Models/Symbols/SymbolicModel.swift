@@ -72,9 +72,9 @@ package struct SymbolicModel<M: Model>: Sendable {
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - isStopped: Whether to give up; it is asked again and again.
+  ///   - isStopped: Whether to give up; it is asked again and again, with the number of known states.
   /// - Complexity: O(states · (conditions + variables)), at some microseconds for each part of a state.
-  package init?(_ model: M, isStopped: () -> Bool = { false }) {
+  package init?(_ model: M, isStopped: (_ states: Int) -> Bool = { _ in false }) {
     let machine = model.machine
     let rules = machine.rules
     var states = machine.initialStates
@@ -82,7 +82,7 @@ package struct SymbolicModel<M: Model>: Sendable {
     var taken = rules.map { _ in [(source: Int32, target: Int32)]() }
     var next = 0
     while next < states.count {
-      if next % 1024 == 0, isStopped() { return nil }
+      if next % 64 == 0, isStopped(states.count) { return nil }
       let state = states[next]
       for (number, rule) in rules.enumerated() where rule.isEnabled(in: state) {
         var target = state
@@ -108,7 +108,7 @@ package struct SymbolicModel<M: Model>: Sendable {
     var positions: [String: Int] = [:]
     let all = Array(Int32(0)..<Int32(states.count))
     for condition in rules.flatMap(\.conditions) where positions[condition.name] == nil {
-      if isStopped() { return nil }
+      if isStopped(stateCount) { return nil }
       positions[condition.name] = conditions.count
       let test = learner.tree(of: all, values: states.map { condition.test($0) ? 1 : 0 })
       conditions.append(Condition(name: condition.name, test: test))

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `leaves time to tell what is known so far`() async {
     await #expect(processExitsWith: .exitCode(7)) {
-      Interruption.watch()
+      Interruption.watch(grace: 60_000)
       Interruption.cleaningUp { exit(1) }
       usleep(100_000)
       raise(SIGINT)

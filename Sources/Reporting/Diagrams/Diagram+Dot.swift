@@ -87,7 +87,7 @@ private enum DotStyle {
 }
 
 /// Text in the syntax of Graphviz.
-private enum DotText {
+enum DotText {
   /// A label: a quoted string, or HTML if some line is emphasised differently.
   static func label(_ lines: [Diagram.Line]) -> String {
     lines.contains { $0.emphasis != .plain }

@@ -59,10 +59,10 @@ extension TransitionSystem {
   }
 
   private func writeDot(to put: (String) throws -> Void) rethrows {
-    let labels = actions.map { Self.quoted($0.name) }
-    try put(heading.map { "// \($0)\n" }.joined() + "digraph \(Self.quoted(title)) {\n")
+    let labels = actions.map { DotText.quoted($0.name) }
+    try put(heading.map { "// \($0)\n" }.joined() + "digraph \(DotText.quoted(title)) {\n")
     for state in 0..<stateCount {
-      var lines = "  s\(state) [label=\(Self.quoted(descriptions[state]))"
+      var lines = "  s\(state) [label=\(DotText.quoted(descriptions[state]))"
       if state < initialCount { lines += ", peripheries=2" }
       lines += "];\n"
       for step in transitions(from: state) {
@@ -73,7 +73,7 @@ extension TransitionSystem {
     try put("}\n")
   }
 
-  /// Words in double quotes. Neither form has a sign for a line break that all its readers know.
+  /// Words in double quotes. Aldebaran has no sign for a line break.
   private static func quoted(_ words: String) -> String {
     "\""
       + words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -131,10 +131,19 @@ extension TransitionSystem {
     XMLElement("data", [("key", key)], .text(text))
   }
 
-  /// The heading as a comment, which must not contain two hyphens in a row.
+  /// Words for a comment, which must not contain two hyphens in a row or end with one.
+  private static func remark(_ words: String) -> String {
+    var remark = ""
+    for character in words.withoutControls {
+      if character == "-", remark.last == "-" { remark.append(" ") }
+      remark.append(character)
+    }
+    return remark.last == "-" ? remark + " " : remark
+  }
+
+  /// The heading as a comment.
   private var xmlHeading: String {
-    let lines = heading.map { $0.replacing("--", with: "- -") }
-    return "<!--\n" + lines.map { "  \($0)\n" }.joined() + "-->\n"
+    "<!--\n" + heading.map { "  \(Self.remark($0))\n" }.joined() + "-->\n"
   }
 
   /// The names of events are joined by hyphens: a transition for “launch” would also take
@@ -142,7 +151,7 @@ extension TransitionSystem {
   private func writeSCXML(to put: (String) throws -> Void) rethrows {
     var used: Set<String> = []
     let events = actions.map { action in
-      let word = String(action.name.map { $0.isASCII && $0.isLetter || $0.isNumber ? $0 : "-" })
+      let word = String(action.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
       var event = word
       while !used.insert(event).inserted { event += "-" }
       return event
@@ -157,7 +166,7 @@ extension TransitionSystem {
           "transition", [("event", events[Int(labels[step])]), ("target", "s\(targets[step])")])
       }
       try put(
-        "  <!-- \(descriptions[state].replacing("--", with: "- -")) -->\n"
+        "  <!-- \(Self.remark(descriptions[state])) -->\n"
           + XMLElement("state", [("id", "s\(state)")], .elements(steps)).text(indent: 2))
     }
     if let chooser {

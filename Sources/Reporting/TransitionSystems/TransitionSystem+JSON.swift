@@ -57,7 +57,8 @@ extension TransitionSystem {
     let about = object(
       [
         ("format", .object([("enum", .strings(["transition-system"]))])),
-        ("version", .object([("type", "integer"), ("minimum", 1)])), ("title", words), ("initial", number),
+        ("version", .object([("type", "integer"), ("minimum", 1)])), ("title", words),
+        ("initial", number),
         ("states", number), ("transitions", number),
       ], required: ["format", "version", "title", "initial", "states", "transitions"],
       others: words)

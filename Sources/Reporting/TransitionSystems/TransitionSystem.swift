@@ -3,7 +3,7 @@ import ModelChecking
 /// The states and transitions of a machine by number, in the forms of other tools.
 ///
 /// ```swift
-/// let system = TransitionSystem(exploring: graph, title: "A lift")
+/// let system = TransitionSystem(exploring: lift.explore(), of: lift, title: "A lift")
 /// try system.write(.aut) { print($0, terminator: "") }
 /// ```
 public struct TransitionSystem: Sendable {
@@ -58,7 +58,8 @@ public struct TransitionSystem: Sendable {
   ///   - title: What it is, in a few words.
   ///   - origin: Where it comes from, by name.
   ///   - attributes: What is known of each state besides its description, by name.
-  ///   - action: An action in words, with a name of its own.
+  ///   - machine: The machine.
+  ///   - action: An action in words, with a name that no other action has; by default as the machine describes it.
   /// - Precondition: The graph is complete.
   /// - Complexity: O(states + transitions).
   public init<Machine: DescribedMachine>(

@@ -76,9 +76,9 @@ extension Command {
     try arguments.checkFiles(syntax) { try command.foundFiles }
     var outcome = try command.run(console: console)
     console.progress.erase()
-    if Interruption.isRequested { outcome.status = .interrupted }
+    if Interruption.isRequested, !isOwn { outcome.status = .interrupted }
     if !output.isStandardOutput, outcome.status == .interrupted {
-      console.complain("nothing was written; the file of --output is unchanged.")
+      console.complain("the file of --output is unchanged.")
       outcome.text = ""
     } else if !output.isStandardOutput {
       try output.write(outcome.text)

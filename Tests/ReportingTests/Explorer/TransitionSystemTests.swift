@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `States and transitions for other tools` {
   private static let bell = TransitionSystem(
-    exploring: Bell().explore(), of: Bell(), title: "A bell -- \"loud\"",
+    exploring: Bell().explore(), of: Bell(), title: "A bell --- \"loud\"",
     origin: [("model", "bell")], attributes: [("sound", { $0 == .ringing ? "loud" : "none" })]
   ) { action in
     TransitionSystem.Action(action == .smash ? "smash.<now>" : "\(action)")
@@ -35,10 +35,10 @@ import Testing
   @Test func `are a graph for Graphviz`() {
     #expect(
       Self.text(.dot) == """
-        // A bell -- "loud"
+        // A bell --- "loud"
         // model: bell
         // 3 states, 4 transitions
-        digraph "A bell -- \\"loud\\"" {
+        digraph "A bell --- \\"loud\\"" {
           s0 [label="silent", peripheries=2];
           s0 -> s1 [label="press"];
           s0 -> s2 [label="smash.<now>"];
@@ -69,7 +69,7 @@ import Testing
       scxml.contains(
         "<scxml xmlns=\"http://www.w3.org/2005/07/scxml\" version=\"1.0\" initial=\"s0\">"))
     #expect(scxml.contains("<transition event=\"smash--now-\" target=\"s2\"/>"))
-    #expect(scxml.contains("  A bell - - \"loud\"\n"))
+    #expect(scxml.contains("  A bell - - - \"loud\"\n"))
     let data = Data(Self.text(.xstate).utf8)
     let machine = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let states = try #require(machine["states"] as? [String: [String: Any]])

@@ -70,7 +70,7 @@ import Testing
     #expect(words.contains("Sent before, by b, process 512: app.didFinishLaunching,"))
     #expect(result.output.contains("✓ b: accepted"))
     #expect(!result.output.contains("No report tells"))
-    #expect(result.output.contains("What ended process 512 is told by the reports above.\n"))
+    #expect(result.output.contains("The reports above say what ended process 512.\n"))
     // The life is that of an app delegate, because the log has its callbacks.
     #expect(result.output.contains("lifecycle replay app --ios 26 --actions launch,"))
   }
@@ -140,7 +140,7 @@ import Testing
 
   @Test(arguments: [
     ("DYLD", "Nothing was sent before."),
-    ("TCC", "No life of a model ends so; what was sent before is not known."),
+    ("TCC", "No modelled life ends this way, so what was sent before is unknown."),
   ])
   func `says what was sent before an end that no life has`(namespace: String, words: String) throws
   {

@@ -78,7 +78,7 @@ import Testing
       tool.send(SIGINT)
       let result = try tool.wait()
       #expect(result.status == 130)
-      #expect(result.errors.contains("nothing was written; the file of --output is unchanged"))
+      #expect(result.errors.contains("the file of --output is unchanged"))
       #expect(try folder.read("report") == "old")
       #expect(try folder.contents == ["log", "report"])
     }
@@ -119,14 +119,17 @@ import Testing
         try tool.waitUntilItListens()
         usleep(UInt32(milliseconds) * 1000)
         tool.send(SIGINT)
-        // Ten times as long, because other tests keep the machine busy.
-        let deadline = ContinuousClock.now + .seconds(10)
+        // Much longer than promised, because other tests keep the machine busy.
+        let deadline = ContinuousClock.now + .seconds(60)
         while !tool.hasEnded, ContinuousClock.now < deadline { usleep(5_000) }
         #expect(tool.hasEnded, "\(line), after \(milliseconds) ms")
         tool.send(SIGKILL)
         let result = try tool.wait()
-        // A later signal may come when the work is done.
-        if milliseconds > 0, result.status == 0 { continue }
+        // The signal may come when the work is done.
+        if result.status == 0 {
+          #expect(try folder.contents.contains("ported") || folder.read("result") != "old")
+          continue
+        }
         #expect(result.status == 130, "\(line), after \(milliseconds) ms: \(result)")
         #expect(!result.errors.contains("could not draw"))
         #expect(try folder.read("result") == "old")

@@ -3,11 +3,11 @@ import Synchronization
 
 /// Whether the user, or the system, has asked the program to stop: by Ctrl-C, SIGTERM, SIGHUP or SIGQUIT.
 ///
-/// The first signal asks. Who hears it has the time of ``grace`` to tell what is known so far. Then, or at
+/// The first signal asks. Code that checks ``isRequested`` then has ``grace`` milliseconds to report what is known. Then, or at
 /// the second signal, the process ends as soon as what it has made was removed.
 package enum Interruption {
   /// How long a program may go on after the first signal, in milliseconds: it ends within a second.
-  private static let grace: Int32 = 800
+  package static let grace: Int32 = 800
   private static let count = Atomic<Int>(0)
   /// Where the handler writes a byte for each signal.
   private static let pipeEnd = Atomic<Int32>(-1)
@@ -19,10 +19,12 @@ package enum Interruption {
   package static var isRequested: Bool { count.load(ordering: .relaxed) > 0 }
 
   /// Begins to listen. A waiting system call is interrupted, so that its caller notices.
-  package static func watch() {
+  ///
+  /// - Parameter grace: How long the program may go on after the first signal, in milliseconds.
+  package static func watch(grace: Int32 = grace) {
     // Used here once, so that the handler finds them initialised: it must not take a lock.
     count.store(0, ordering: .relaxed)
-    startEnding()
+    startEnding(after: grace)
     listen(to: SIGINT)
     // Who starts a program with `nohup` wants it to go on.
     for signal in [SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(signal) { listen(to: signal) }
@@ -42,7 +44,7 @@ package enum Interruption {
   }
 
   /// Does what the end of the process must not cut short, such as the exchange of several files: the
-  /// end waits for it, unless a third signal comes. One such task must not contain another.
+  /// end waits for it, unless a third signal comes. Do not nest calls: the lock is not recursive.
   package static func uncut<Failure>(
     _ task: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -63,7 +65,7 @@ extension Interruption {
   }
 
   /// Starts the thread that ends the process.
-  private static func startEnding() {
+  private static func startEnding(after grace: Int32) {
     guard pipeEnd.load(ordering: .relaxed) < 0 else { return }
     let pipe = Pipe()
     pipeEnd.store(pipe.fileHandleForWriting.fileDescriptor, ordering: .relaxed)

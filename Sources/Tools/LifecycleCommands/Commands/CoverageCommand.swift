@@ -65,16 +65,25 @@ struct CoverageCommand: Command {
 // MARK: - Files
 
 extension CoverageCommand {
-  var foundFiles: [String] { get throws { try files().read.map(\.path) } }
+  var foundFiles: [String] {
+    get throws {
+      // What is no ordinary file can be read only once.
+      let kinds: [mode_t?] = [S_IFDIR, S_IFREG]
+      return try files(in: paths.filter { kinds.contains(FileSystem.kind(of: $0)) }).read.map(
+        \.path)
+    }
+  }
 
   /// The files that are added up, and the merged ones that only repeat others.
-  private func files() throws -> (read: [CoverageFile], repeated: [String]) {
+  private func files(
+    in paths: [String]
+  ) throws -> (read: [CoverageFile], repeated: [String]) {
     try CoverageFile.withoutRepetitions(paths.flatMap(Self.files))
   }
 
   /// What was lived of each model, in the order in which the models occur.
   private func added(_ console: Console) throws -> [LifeCoverage] {
-    let (files, repeated) = try files()
+    let (files, repeated) = try files(in: paths)
     for path in repeated {
       console.remark("\(path.shown) is left out: the files that it adds up are read here.")
     }

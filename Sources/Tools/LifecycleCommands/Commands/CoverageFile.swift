@@ -4,7 +4,7 @@ import LifecycleDriving
 struct CoverageFile {
   let path: String
   let coverage: LifeCoverage
-  /// Its own content, and in a merged file those that it adds up.
+  /// Its own name and content, and in a merged file those that it adds up.
   let contents: [String]
 
   init(_ path: String, _ bytes: [UInt8]) throws(CoverageError) {
@@ -16,7 +16,9 @@ struct CoverageFile {
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
-    contents = [String(hash, radix: 16)] + coverage.parts
+    // Two runs on different machines may well have the same counts.
+    let name = path.split(separator: "/").last ?? ""
+    contents = ["\(name) \(String(hash, radix: 16))"] + coverage.parts
   }
 
   /// Leaves out merged files whose parts are all there as well, the largest first.
@@ -40,7 +42,7 @@ struct CoverageFile {
       } else if parts.contains(where: others.contains) {
         throw CoverageError(
           file.path,
-          "some of the files that it adds up are read here too, but not all; leave it out, or them")
+          "it includes some of the other files, but not all of them; omit it, or omit those files")
       }
     }
     return (read, repeated)

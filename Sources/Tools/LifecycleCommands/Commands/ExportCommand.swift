@@ -14,15 +14,15 @@ struct ExportCommand: Command {
       aut       states and transitions for mCRL2 and CADP (Aldebaran)
       graphml   the same for networkx, Gephi and yEd
       dot       the same for Graphviz, without stages or colours
-      scxml     a state machine of the W3C
+      scxml     State Chart XML (W3C)
       xstate    the same for XState 5, as JSON
       json      states, actions, callbacks, facts and systems; --as schema describes it
       table     callbacks and the states in which they come, in Markdown
       csv       the same table for spreadsheets
 
-      The same model gives the same bytes. States have the numbers of a breadth-first search. Where
-      there are several initial states, aut, scxml and xstate have one more state before them,
-      because these forms have room for one.
+      The same model gives the same bytes. States have the numbers of a breadth-first search. aut,
+      scxml and xstate allow one initial state. For a model with several, they get an extra state
+      that leads to each.
       """
     ],
     options: [.exportForm, .apps, .scenes, .exported, .maxTime, .maxMemory],
@@ -60,20 +60,7 @@ struct ExportCommand: Command {
   }
 
   private func export<M: Model>(_ model: M, _ console: Console) throws -> Outcome {
-    if form == .schema {
-      try output.writePieces { put in try put(TransitionSystem.schema) }
-      return Outcome(text: "", status: .asExpected)
-    }
-    let graph = Verification(
-      model: model, limits: limits, choice: try PropertyChoice(nil), console: console
-    ).explore()
-    console.progress.erase()
-    if Interruption.isRequested { throw Interrupted() }
-    if let limit = graph.stoppedBy {
-      console.complain("\(limit) stopped the search, so states would lack; nothing is written.")
-      return Outcome(text: "", status: .undecided)
-    }
-    let exported = ExportedModel(model, graph)
+    let exported = ExportedModel(model: model, limits: limits, console: console)
     try output.writePieces { put in
       try exported.write(form) { piece in
         if Interruption.isRequested { throw Interrupted() }

@@ -78,7 +78,7 @@ extension DeathAccount {
     causeOfApp.map { cause in
       cause.stages == [.launching] && cause.occurrences.isEmpty
         ? "Nothing was sent before."
-        : "No life of a model ends so; what was sent before is not known."
+        : "No modelled life ends this way, so what was sent before is unknown."
     }
   }
 

@@ -31,7 +31,7 @@ extension Explanation {
       death.placement?.history.process.map { "process \($0)" } ?? "the process"
     }
     return ends.isEmpty
-      ? nil : "What ended \(processes.joined(separator: ", ")) is told by the reports above."
+      ? nil : "The reports above say what ended \(processes.joined(separator: ", "))."
   }
 
   /// The first ends that a log shows and no report explains.

@@ -28,30 +28,53 @@ enum ExportForm: Hashable, Sendable {
   }
 }
 
-/// A model whose states were all visited, as other tools want it.
+/// A model as other tools want it.
 struct ExportedModel<M: Model> {
   let model: M
-  let graph: StateGraph<RuleMachine<M.State>>
-
-  init(_ model: M, _ graph: StateGraph<RuleMachine<M.State>>) {
-    self.model = model
-    self.graph = graph
-  }
+  let limits: SearchLimits
+  let console: Console
 
   /// Writes the model piece by piece.
+  ///
+  /// - Throws: ``CutShort`` if a limit stopped the search, `Interrupted`, or what `put` throws.
   func write(_ form: ExportForm, to put: (String) throws -> Void) throws {
     switch form {
-    case .system(let form): try system.write(form, to: put)
-    case .table: try put(CallbackTable(model, graph).markdown)
-    case .csv: try put(CallbackTable(model, graph).csv)
+    case .system(let form): try system(try graph()).write(form, to: put)
+    case .table: try put(CallbackTable(model, try graph()).markdown)
+    case .csv: try put(CallbackTable(model, try graph()).csv)
     case .schema: try put(TransitionSystem.schema)
     case .promela:
-      guard let symbolic = SymbolicModel(model, isStopped: { Interruption.isRequested }) else {
-        throw Interrupted()
-      }
-      var promela = PromelaModel(symbolic)
+      var promela = PromelaModel(try symbolic())
       try put(promela.text(header: [model.title] + origin.map { "\($0.name): \($0.value)" }))
     }
+  }
+
+  /// All states, visited by the search of the engine.
+  private func graph() throws -> StateGraph<RuleMachine<M.State>> {
+    let graph = Verification(
+      model: model, limits: limits, choice: try PropertyChoice(nil), console: console
+    ).explore()
+    console.progress.erase()
+    if Interruption.isRequested { throw Interrupted() }
+    if let limit = graph.stoppedBy { throw CutShort(limit: limit) }
+    return graph
+  }
+
+  /// All states, visited without that search.
+  private func symbolic() throws -> SymbolicModel<M> {
+    let deadline = limits.time.map { ContinuousClock.now + $0 }
+    var limit: Limit?
+    let symbolic = SymbolicModel(model) { states in
+      if let most = limits.states, states > most { limit = .states(most) }
+      if let deadline, let time = limits.time, ContinuousClock.now > deadline {
+        limit = .time(time)
+      }
+      return limit != nil || Interruption.isRequested
+    }
+    if Interruption.isRequested { throw Interrupted() }
+    if let limit { throw CutShort(limit: limit) }
+    guard let symbolic else { preconditionFailure("the search ended for no reason") }
+    return symbolic
   }
 
   private var origin: [(name: String, value: String)] {
@@ -61,7 +84,7 @@ struct ExportedModel<M: Model> {
     ] + (model.sizeWords.map { [("size", $0)] } ?? [])
   }
 
-  private var system: TransitionSystem {
+  private func system(_ graph: StateGraph<RuleMachine<M.State>>) -> TransitionSystem {
     let machine = model.machine
     return TransitionSystem(
       exploring: graph, of: machine, title: model.title, origin: origin,
@@ -77,6 +100,16 @@ struct ExportedModel<M: Model> {
           ("facts", .strings(rule.citations.map(\.label))),
         ])
     }
+  }
+}
+
+/// A limit stopped a search before all states were found.
+struct CutShort: CommandError {
+  let limit: Limit
+
+  var status: ExitStatus { .undecided }
+  var errorDescription: String? {
+    "\(limit) stopped the search before all states were found; nothing is written."
   }
 }
 
@@ -115,8 +148,8 @@ struct CallbackTable {
   }
 
   var markdown: String {
-    "# \(heading)\n\n" + line(["callback"] + stages) + line(["---"] + stages.map { _ in "---" })
-      + rows.map { line(["`\($0.callback)`"] + $0.cells) }.joined()
+    "# \(heading)\n\n"
+      + Markdown.table(["callback"] + stages, rows.map { [Markdown.code($0.callback)] + $0.cells })
   }
 
   var csv: String {
@@ -125,8 +158,6 @@ struct CallbackTable {
         ([row.callback] + row.cells).map(Self.quoted).joined(separator: ",") + "\n"
       }.joined()
   }
-
-  private func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
   private static func quoted(_ text: String) -> String {
     text.contains { ",\"\n".contains($0) }

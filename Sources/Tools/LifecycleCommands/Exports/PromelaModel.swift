@@ -32,7 +32,7 @@ struct PromelaModel<M: Model> {
     self.language = language
     var definitions = ""
     var names: [DecisionTree: String] = [:]
-    var used = Set(model.variables.variables.map(\.name) + Self.keywords)
+    var used = Set(model.variables.variables.map(\.name))
     func define(_ tree: DecisionTree, _ name: String, _ remark: String) {
       if case .value = tree { return }
       guard names[tree] == nil else { return }
@@ -50,16 +50,6 @@ struct PromelaModel<M: Model> {
     }
     self.names = names
     self.definitions = definitions
-  }
-
-  private static var keywords: [String] {
-    [
-      "active", "assert", "atomic", "bit", "bool", "break", "byte", "chan", "do", "else", "empty",
-      "end", "false", "fi", "full", "goto", "hidden", "if", "init", "int", "len", "mtype", "never",
-      "nempty", "nfull", "od", "of", "pid", "printf", "priority", "proctype", "provided", "return",
-      "run", "select", "short", "show", "skip", "timeout", "trace", "true", "typedef", "unless",
-      "unsigned", "xr", "xs", "ltl", "for", "in", "local", "inline", "notrace", "eval", "enabled",
-    ]
   }
 
   private static func comment(_ words: String) -> String {
@@ -169,7 +159,7 @@ struct PromelaModel<M: Model> {
         continue
       }
       var saving = ""
-      let isAfter = formula.tests.after
+      let isAfter = formula.testsTarget
       let text = formula.text(language) { part in
         guard isAfter, case .before = part else { return name(part) }
         saving += "    before_\(saved) = \(name(part));\n"

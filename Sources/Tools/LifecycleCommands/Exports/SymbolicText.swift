@@ -95,15 +95,13 @@ extension StateVariables.ValueType {
 }
 
 extension SymbolicCheck.Formula {
-  /// Whether it tests states before the step, and whether it tests states after it.
-  var tests: (before: Bool, after: Bool) {
+  /// Whether it tests states after the step.
+  var testsTarget: Bool {
     switch self {
-    case .constant: (false, false)
-    case .before: (true, false)
-    case .after: (false, true)
-    case .and(let left, let right), .or(let left, let right):
-      (left.tests.before || right.tests.before, left.tests.after || right.tests.after)
-    case .not(let formula): formula.tests
+    case .constant, .before: false
+    case .after: true
+    case .and(let left, let right), .or(let left, let right): left.testsTarget || right.testsTarget
+    case .not(let formula): formula.testsTarget
     }
   }
 

@@ -144,10 +144,11 @@ extension LogValidation {
     } catch let caughtError where !(caughtError is Interrupted) {
       failure = caughtError
     }
+    // Before the file is read again, which forgets how many reports there are.
+    if failure == nil, reportEvent == nil { console.remark(reportsIn: file) }
     // The logs that were read before the error are judged all the same.
     for intake in long { results.append(try result(of: intake, in: file)) }
     if let failure { throw failure }
-    if reportEvent == nil { console.remark(reportsIn: file) }
   }
 
   private mutating func result(of intake: LogIntake, in file: LogFile) throws -> LogResult {

@@ -58,6 +58,7 @@ package struct ReportFolder: Hashable, Sendable {
           pages[page] ?? [], to: "\(temporary.path)/\(page)", flags: O_WRONLY | O_CREAT | O_EXCL)
       }
       let all = try paths + addMore(temporary.path)
+      if Interruption.isRequested { throw Interrupted() }
       var exchange = PageExchange(from: temporary.path, to: path)
       try Interruption.uncut { () throws(SystemError) in try exchange.run(all) }
       return all.count
