@@ -55,11 +55,12 @@ public struct TransitionSystem: Sendable {
   ///
   /// - Parameters:
   ///   - graph: All states and transitions, as `explore()` returns them.
+  ///   - machine: The machine.
   ///   - title: What it is, in a few words.
   ///   - origin: Where it comes from, by name.
   ///   - attributes: What is known of each state besides its description, by name.
-  ///   - machine: The machine.
-  ///   - action: An action in words, with a name that no other action has; by default as the machine describes it.
+  ///   - action: An action in words, with a name that no other action has; by default as the machine
+  ///     describes it.
   /// - Precondition: The graph is complete.
   /// - Complexity: O(states + transitions).
   public init<Machine: DescribedMachine>(

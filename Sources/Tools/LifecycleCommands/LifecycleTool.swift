@@ -81,7 +81,8 @@ package enum LifecycleTool {
 enum CommandCatalogue {
   static let commands: [any Command.Type] = [
     AuditCommand.self, ListCommand.self, VerifyCommand.self, WalkCommand.self,
-    DiagramCommand.self, ExploreCommand.self, ExportCommand.self, ReplayCommand.self, ValidateCommand.self,
+    DiagramCommand.self, ExploreCommand.self, ExportCommand.self, ReplayCommand.self,
+    ValidateCommand.self,
     ExplainCommand.self, RecordCommand.self,
     DriveCommand.self, CoverageCommand.self, MergeCommand.self, EstimateCommand.self,
     DelegatesCommand.self, PortCommand.self,

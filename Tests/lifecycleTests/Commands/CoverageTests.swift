@@ -73,7 +73,18 @@ import Testing
     #expect(try folder.read("in/all.json") == merged)
     let some = try Tool.run("coverage", folder.path("in/all.json"), folder.path("in/a.json"))
     #expect(some.status == 65)
-    #expect(some.errors.contains("are read here too, but not all; leave it out, or them."))
+    #expect(some.errors.contains("not all of them; omit it, or omit those files."))
+    // Two runs that have lived the same are still two.
+    try folder.write(Self.coverage(), to: "mac/c.json")
+    let both = try Tool.run("coverage", folder.path("in/all.json"), folder.path("mac"))
+    #expect(both.status == 0 && !both.errors.contains("left out"))
+  }
+
+  @Test func `reads standard input once, also if it writes a file`() throws {
+    let folder = try TemporaryFolder()
+    let words = ["coverage", "-", "--output", folder.path("result")]
+    #expect(try Tool.run(words, input: Self.coverage()).status == 0)
+    #expect(try folder.read("result").contains("app, profile observed"))
   }
 
   @Test func `says what is no JSON, and where`() throws {

@@ -162,6 +162,15 @@ import Testing
     }
   }
 
+  @Test func `may be the report of an earlier run, below the folder that is read`() throws {
+    try folder.write("class AppDelegate: UIResponder, UIApplicationDelegate {}", to: "App/A.swift")
+    let line = "delegates App --format junit --output App/findings.xml"
+    for _ in 1...2 {
+      let result = try Tool.run(line.split(separator: " ").map(String.init), in: folder)
+      #expect(result.status != 74, "\(result)")
+    }
+  }
+
   @Test(arguments: [
     "coverage lived --merged m --output m", "coverage lived --merged m --output ./m",
     "delegates A.swift --write-baseline m --output lived/../m",

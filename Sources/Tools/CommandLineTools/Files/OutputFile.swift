@@ -38,7 +38,8 @@ package struct OutputFile: Hashable, Sendable {
     else { return false }
     let endings = [
       ".swift", ".m", ".mm", ".h", ".plist", ".pbxproj", ".storyboard", ".xcconfig", ".yml",
-      ".yaml", ".toml", ".bzl", "/config.xml", "/plugin.xml", "/app.json", "/package.json", "/project.json",
+      ".yaml", ".toml", ".bzl", "/config.xml", "/plugin.xml", "/app.json", "/package.json",
+      "/project.json",
       "/capacitor.config.json", "/tauri.conf.json", "/app.config.js",
     ]
     return real.hasPrefix(top == "/" ? top : top + "/")
