@@ -28,14 +28,14 @@ struct ForeignStart {
     let delegate = "an app delegate that is not among the sources"
     return
       (library.map { "\(file) starts the app with \($0), which has \(delegate)." }
-      ?? "\(file) calls no UIApplicationMain, so a library starts the app, with \(delegate).")
+      ?? "\(file) calls no UIApplicationMain. It seems that a library starts the app, with \(delegate).")
       + " Only the version of the library decides whether the app launches with the iOS 27 SDK: ask its authors, "
       + "or try the app."
   }
 
   /// Libraries by words of which one occurs where they are used. Kivy starts Python, which may use SDL.
   private static let libraries: [(name: String, words: [String])] = [
-    ("Python, as apps of Kivy do", ["Py_Initialize", "PyRun_", "Py_RunMain"]),
+    ("the Python of Kivy", ["Py_Initialize", "PyRun_", "Py_RunMain"]),
     ("SDL", ["SDL_main", "SDL_Init", "SDL_RunApp", "SDL_UIKitRunApp", "SDL.h"]),
     ("Qt", ["QApplication", "QGuiApplication", "QCoreApplication"]),
     ("Unity", ["UnityFramework"]),

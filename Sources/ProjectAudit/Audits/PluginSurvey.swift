@@ -120,8 +120,8 @@ struct PluginSurvey {
     }
     if !binary.isEmpty {
       remarks.append(
-        "Of these \(kind) that \(listing.list) lists, no sources for iOS are here, so they were not "
-          + "read: \(listed(binary)).")
+        "\(listing.list) lists \(kind) without sources for iOS, which were not read: \(listed(binary))."
+      )
     }
     if !listing.missing.isEmpty {
       let words =

@@ -66,7 +66,9 @@ struct TargetAuditor {
       }
       reading.variants.append(facts)
     }
-    reading.foreignStart = ForeignStart(target.mains, files: files)
+    if reading.variants.contains(where: { $0.entry == .notFound && !$0.plists.isEmpty }) {
+      reading.foreignStart = ForeignStart(target.mains, files: files)
+    }
     reading.sourceCount = own.count + others.count
     reading.unread =
       plists.compactMap(\.unread) + target.unreadSources + own.unread + others.unread

@@ -10,6 +10,8 @@ struct HelperFunction {
   }
 
   let name: String
+  /// The last name of the type that has it; nil outside of all types.
+  let type: String?
   /// Where it is declared, which tells it from others of its name.
   let place: FindingPlace
   private let parameters: [Parameter]
@@ -17,13 +19,14 @@ struct HelperFunction {
   let body: (constants: [(name: String, value: CodeTokens)], result: CodeTokens)?
 
   /// Reads a function; nil if a call cannot give its parameters values in the usual way.
-  private init?(_ function: SourceFunction, in file: ProjectPath) {
+  private init?(_ function: SourceFunction, of type: String?, in file: ProjectPath) {
     guard let block = function.block, let list = block.parent?.child(.parameters) else {
       return nil
     }
     let parts = list.content.separated
     guard parts.count == function.parameters.count else { return nil }
     name = function.name
+    self.type = type
     place = FindingPlace(
       file: file.description, line: function.place.line, column: function.place.column)
     parameters = zip(function.parameters, parts).map { parameter, tokens in
@@ -37,9 +40,9 @@ struct HelperFunction {
   /// - Complexity: O(*n*) for *n* bytes.
   static func all(in bytes: [UInt8], _ file: ProjectPath) -> [HelperFunction] {
     let declarations = Declarations(bytes)
-    return (declarations.types.flatMap(\.functions) + declarations.functions).compactMap {
-      Self($0, in: file)
-    }
+    return declarations.types.flatMap { type in
+      type.functions.compactMap { Self($0, of: type.name.lastName, in: file) }
+    } + declarations.functions.compactMap { Self($0, of: nil, in: file) }
   }
 
   private static func body(

@@ -35,10 +35,11 @@ struct HelperInliner {
   }
 
   /// The text of some tokens, in which names stand for values. They belong to the results of the callers, the
-  /// outermost first. Each token stays in its line, or all become one line.
+  /// outermost first. Each token stays in its line, or all become one line. The depth counts the calls around
+  /// them, whether they are in a result or among arguments.
   private mutating func text(
     of tokens: CodeTokens, with values: [String: String], in callers: [FindingPlace],
-    keepsLines: Bool = false
+    depth: Int = 0, keepsLines: Bool = false
   ) -> String {
     var text = ""
     var index = tokens.startIndex
@@ -51,7 +52,7 @@ struct HelperInliner {
       if keepsLines, function.kind == .function, function.range.lowerBound == index {
         index = max(function.range.upperBound, index + 1)
       } else if let call = call(at: index, in: tokens),
-        let result = result(of: call, in: tokens, with: values, callers)
+        let result = result(of: call, in: tokens, with: values, callers, depth)
       {
         text += result
         index = call.close + 1
@@ -68,10 +69,11 @@ struct HelperInliner {
   }
 
   /// The text of a token, or what it stands for.
-  private func piece(at index: Int, in tokens: CodeTokens, with values: [String: String]) -> String
-  {
+  private mutating func piece(
+    at index: Int, in tokens: CodeTokens, with values: [String: String]
+  ) -> String {
     let token = tokens[index]
-    if token.hasInterpolation { return Self.interpolated(token.text, with: values) }
+    if token.hasInterpolation { return interpolated(token.text, with: values) }
     let isLabel =
       tokens.isLabel(at: index) && index > tokens.startIndex
       && ["(", ","].contains(tokens[index - 1].text)
@@ -79,24 +81,28 @@ struct HelperInliner {
     return isName ? values[token.text] ?? token.text : token.text
   }
 
-  /// A string literal with the literals that its names stand for.
-  private static func interpolated(_ literal: String, with values: [String: String]) -> String {
+  /// A string literal with the literals that its names stand for, as long as the budget lasts.
+  private mutating func interpolated(_ literal: String, with values: [String: String]) -> String {
     var parts = literal.split(separator: "\\(", omittingEmptySubsequences: false).map(String.init)
     for index in parts.indices.dropFirst() {
       let name = parts[index].prefix { $0 != ")" }
-      guard name.count < parts[index].count, let value = values[String(name)], value.count > 1,
-        value.hasPrefix("\""), value.dropFirst().firstIndex(of: "\"") == value.indices.last
+      let rest = parts[index][name.endIndex...].dropFirst()
+      let value = values[String(name)] ?? ""
+      budget -= value.utf8.count
+      if budget <= 0 { return literal }
+      guard name.endIndex < parts[index].endIndex, value.utf8.count > 1, value.hasPrefix("\""),
+        value.dropFirst().firstIndex(of: "\"") == value.indices.last
       else {
         parts[index] = "\\(\(parts[index])"
         continue
       }
-      parts[index] = "\(value.dropFirst().dropLast())\(parts[index].dropFirst(name.count + 1))"
+      parts[index] = "\(value.dropFirst().dropLast())\(rest)"
     }
     return parts.joined()
   }
 
-  /// A call of a helper: the place of its name, and of its brackets.
-  private typealias Call = (name: Int, close: Int)
+  /// A call of a helper: the type that it names, and the places of its name and of its closing bracket.
+  private typealias Call = (type: String?, name: Int, close: Int)
 
   /// The call that begins at an index, as `Project.make(…)`, `.make(…)` or `make(…)`; nil if there is none.
   private func call(at index: Int, in tokens: CodeTokens) -> Call? {
@@ -105,27 +111,42 @@ struct HelperInliner {
     let followsValue =
       before.map { $0.end == tokens[index].offset && ($0.kind != .symbol || $0.text == ")") }
       ?? false
-    let isType = tokens[index].text.first?.isUppercase ?? false
+    let isOfType =
+      tokens[index].text.first?.isUppercase ?? false && tokens.member(of: index) != nil
     let name =
-      tokens[index].isSymbol(".") && !followsValue
-      ? index + 1 : isType && tokens.member(of: index) != nil ? index + 2 : index
+      tokens[index].isSymbol(".") && !followsValue ? index + 1 : isOfType ? index + 2 : index
     guard name + 1 < tokens.endIndex, functions[tokens[name].text] != nil,
       tokens[name + 1].isSymbol("(")
     else { return nil }
     let close = tokens.partner(of: name + 1)
-    return close < tokens.endIndex ? (name, close) : nil
+    guard close < tokens.endIndex else { return nil }
+    return (isOfType ? tokens[index].text : nil, name, close)
   }
 
   /// What a call returns; nil, with the reason, if that is not certain.
   private mutating func result(
-    of call: Call, in tokens: CodeTokens, with values: [String: String], _ callers: [FindingPlace]
+    of call: Call, in tokens: CodeTokens, with values: [String: String], _ callers: [FindingPlace],
+    _ depth: Int
   ) -> String? {
     let name = tokens[call.name].text
-    let given = tokens[(call.name + 2)..<call.close]
-    let matches = (functions[name] ?? []).lazy.compactMap { function in
-      function.values(in: given).map { (function, $0) }
+    if depth >= Self.maxDepth {
+      reasons[name] = "functions call each other too deeply"
+      return nil
     }
+    let given = tokens[(call.name + 2)..<call.close]
+    let overloads = functions[name] ?? []
+    budget -= (given.count + 1) * overloads.count
+    if budget <= 0 {
+      reasons[name] = "its calls are too long"
+      return nil
+    }
+    let matches = overloads.filter { call.type == nil || $0.type == call.type }
+      .compactMap { function in function.values(in: given).map { (function, $0) } }
     guard let (function, arguments) = matches.first else { return nil }
+    if matches.count > 1 {
+      reasons[name] = "several functions have its name and its labels"
+      return nil
+    }
     guard let body = function.body, !given.contains(where: \.hasSeveralLines) else {
       reasons[name] = "it does more than return a value"
       return nil
@@ -134,18 +155,16 @@ struct HelperInliner {
       reasons[name] = "it calls itself"
       return nil
     }
-    if callers.count >= Self.maxDepth {
-      reasons[name] = "functions call each other too deeply"
-      return nil
-    }
-    budget -= 1
     var known: [String: String] = [:]
     for (name, value, isStandard) in arguments {
-      known[name] = text(of: value, with: isStandard ? [:] : values, in: callers)
+      known[name] = text(
+        of: value, with: isStandard ? [:] : values, in: callers, depth: depth + 1)
     }
     let inner = callers + [function.place]
-    for (name, value) in body.constants { known[name] = text(of: value, with: known, in: inner) }
-    return text(of: body.result, with: known, in: inner)
+    for (name, value) in body.constants {
+      known[name] = text(of: value, with: known, in: inner, depth: depth + 1)
+    }
+    return text(of: body.result, with: known, in: inner, depth: depth + 1)
   }
 }
 

@@ -66,10 +66,15 @@ extension NodeLocks.Query {
     }.first
   }
 
-  /// `"expo": ["expo@52.0.11",`
+  /// `"expo": ["expo@52.0.11",`, or `"one/expo": ["expo@53.0.1",` for the workspace
+  /// `"apps/one": { "name": "one",`.
   fileprivate var versionOfBun: String? {
-    guard workspace.isEmpty || bytes.holds(Array("\"\(workspace)\": {".utf8)) else { return nil }
-    return texts(after: "\"\(name)\": [\"\(name)@").first
+    func version(at key: String) -> String? { texts(after: "\"\(key)\": [\"\(name)@").first }
+    if workspace.isEmpty { return version(at: name) }
+    let parts = texts(after: "\"\(workspace)\": {")
+    if parts.isEmpty { return nil }
+    let own = parts.count > 3 && parts[1] == "name" ? version(at: "\(parts[3])/\(name)") : nil
+    return own ?? version(at: name)
   }
 
   /// What stands between quotation marks after the first occurrence of a text, and before the first of them.
@@ -93,8 +98,8 @@ extension NodeLocks.Query {
     }
   }
 
-  /// The version of an entry whose head names the package with the range of the list; or that of all its entries,
-  /// if they agree, because the list may be overruled.
+  /// The version of an entry whose head names the package with the range of the list; or, beside the list, that
+  /// of all its entries, if they agree, because the list may be overruled.
   ///
   /// ```
   /// expo@^52.0.0, expo@~52.0.11:
@@ -117,7 +122,7 @@ extension NodeLocks.Query {
         versions.insert(version)
       }
     }
-    return versions.count == 1 ? versions.first : nil
+    return workspace.isEmpty && versions.count == 1 ? versions.first : nil
   }
 
   /// Whether the head of an entry names the package with the range of the list.

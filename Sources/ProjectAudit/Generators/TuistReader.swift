@@ -38,7 +38,10 @@ struct TuistReader {
     guard let (path, maker) = makers.first else { return nil }
     let others = makers.count - 1
     let words =
-      others == 0 ? "" : others == 1 ? ", as in 1 other file" : ", as in \(others) other files"
+      others == 0
+      ? ""
+      : others == 1
+        ? "; 1 other file is not judged either" : "; \(others) other files are not judged either"
     return TargetAudit(unread: path, UnreadFile(path, maker, words))
   }
 
@@ -64,7 +67,7 @@ struct TuistReader {
     /// nil if there is none.
     var maker: String? {
       if let function {
-        let reason = reasons[function.lastName] ?? "no helper that is here declares it"
+        let reason = reasons[function.lastName] ?? "its declaration was not found"
         return "“\(function)” makes its targets, and \(reason)"
       }
       if let (name, reason) = reasons.min(by: { $0.key < $1.key }) {
@@ -78,7 +81,7 @@ struct TuistReader {
       let modules = tokens.indices(of: ["import"]).filter { $0 + 1 < tokens.endIndex }
         .map { tokens[$0 + 1].text }
       return modules.first { !["ProjectDescription", "Foundation"].contains($0) }
-        .map { "“\($0)” may make its targets, and not all that it declares is here" }
+        .map { "“\($0)” may make its targets, and some of its declarations were not found" }
     }
   }
 
@@ -202,12 +205,13 @@ struct TuistReader {
   private func helpers(for path: ProjectPath) -> [ProjectPath] {
     let walk = FolderWalk(files: files)
     let folders = sequence(first: path.folder) { $0 == .root ? nil : $0.folder }
-    return [path]
+    return
+      ([path]
       + folders.flatMap { folder in
         ["Tuist", "Plugins", "Plugin"].flatMap { part in
           walk.paths(below: folder.appending(part)) { $0.type == "swift" }
         }
-      }
+      }).uniqued
   }
 }
 

@@ -49,8 +49,11 @@ extension TargetFacts {
   static func live(_ calls: Calls, in code: Codebase, appDelegates: [CodeType]) -> Calls {
     var dead: [String: [Bool]] = [:]
     for method in appDelegates.flatMap(code.methods) where method.isReplacedByScenes {
-      guard let body = method.function.body else { continue }
       let file = method.file
+      // Heirs share the bodies of their superclass.
+      guard let body = method.function.body, let first = body.first,
+        dead[file.path]?[first] != true
+      else { continue }
       for index in body {
         dead[file.path, default: Array(repeating: false, count: file.tokens.count)][index] = true
       }

@@ -48,7 +48,7 @@ import Testing
     ("main.m", "int main() { SDL_Init(0); return 0; }", "starts the app with SDL, which has"),
     (
       "main.m", "int main() { Py_Initialize(); }",
-      "starts the app with Python, as apps of Kivy do, which has"
+      "starts the app with the Python of Kivy, which has"
     ),
     (
       "main.cpp", "int main() { QGuiApplication app; return app.exec(); }",
@@ -56,7 +56,7 @@ import Testing
     ),
     (
       "main.mm", "int main() { ffi::start_app(); }",
-      "calls no UIApplicationMain, so a library starts the app, with"
+      "calls no UIApplicationMain. It seems that a library starts the app, with"
     ),
   ])
   func `may be left to a library, which is named`(file: String, source: String, words: String) {

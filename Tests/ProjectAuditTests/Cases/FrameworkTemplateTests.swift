@@ -111,6 +111,21 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "bun.lock",
+      "{\"workspaces\": {\"apps/one\": {\"name\": \"one\"}}, \"packages\": {\"expo\": [\"expo@54.0.1\"], \"one/expo\": [\"expo@58.0.1\"]}}"
+    ),
+    ("yarn.lock", "expo@^54.0.0:\n  version \"54.0.1\"\n"),
+  ])
+  func `has no SDK of Expo that others in the workspace have locked`(file: String, lock: String) {
+    #expect(
+      verdicts([
+        "apps/one/app.json": "{\"expo\": {}}",
+        "apps/one/package.json": "{\"dependencies\": {\"expo\": \"*\"}}", file: lock,
+      ]) == ["notJudged"])
+  }
+
+  @Test(arguments: [
     ("\"expo-router\", [\"expo-font\", {}]", "willNotLaunch"),
     ("\"./plugins/scenes\"", "notJudged"), ("[\"someone-else\", {}]", "notJudged"),
     ("[\"expo-build-properties\", {\"ios\": {\"enableSceneSupport\": true}}]", "notJudged"),

@@ -113,7 +113,14 @@ import Testing
     }
     let others =
       "func start(id: String) { \(register("id")) }\nfunc go(id: String) { start(id: id) }"
-    #expect(
-      !app(others).report.targets[0].findings.contains { $0.message.contains("permits that") })
+    let shadowed =
+      "func start() { let id = UUID().uuidString\nif isOn { let id = \"a.b\"\n\(register("id")) } }"
+    let crowded =
+      "func start(id: String) { \(register("id")) }\nfunc go() {\n"
+      + String(repeating: "start(id: UUID().uuidString)\n", count: 30) + "}"
+    for members in [others, shadowed, crowded] {
+      #expect(
+        !app(members).report.targets[0].findings.contains { $0.message.contains("permits that") })
+    }
   }
 }

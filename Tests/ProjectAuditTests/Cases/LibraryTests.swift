@@ -53,7 +53,7 @@ import Testing
         "Links 2.0.1, a pod that Podfile.lock lists (Pods/Links): ready with notes, 1 files",
         "Own 0.1.0, a pod that Podfile.lock lists (Libraries/Own): ready with notes, 1 files",
         "The pods that Podfile.lock lists were read: Links, Own. If one loses input, update it, or send the finding to its authors.",
-        "Of these pods that Podfile.lock lists, no sources for iOS are here, so they were not read: Maps.",
+        "Podfile.lock lists pods without sources for iOS, which were not read: Maps.",
         "Pods that Podfile.lock lists are not installed here, so they were not read: Sync. Run “pod install”, and audit again.",
       ])
   }
@@ -143,7 +143,30 @@ import Testing
       []
     ),
     (
+      "@selector(application:continueUserActivity:restorationHandler:)",
+      "- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)activity { [self take:activity]; }",
+      []
+    ),
+    (
+      "@selector(application:continueUserActivity:restorationHandler:)",
+      "- (SEL)new { return NSSelectorFromString(@\"scene:continueUserActivity:\"); }", []
+    ),
+    (
+      "@selector(application:performActionForShortcutItem:completionHandler:)",
+      "- (void)takeItem:(UIApplicationShortcutItem *)shortcutItem { [self take:shortcutItem]; }",
+      ["R27 warning"]
+    ),
+    (
+      "@selector(application:performActionForShortcutItem:completionHandler:)",
+      "- (void)begin:(UISceneConnectionOptions *)connectionOptions { [self take:connectionOptions.shortcutItem]; }",
+      []
+    ),
+    (
       "[delegate respondsToSelector:@selector(application:openURL:options:)] ? @selector(take:) : nil",
+      "", []
+    ),
+    (
+      "[delegate respondsToSelector:NSSelectorFromString(@\"application:openURL:options:\")] ? @selector(take:) : nil",
       "", []
     ),
   ])
@@ -153,15 +176,24 @@ import Testing
     let source = Self.exchange(selector, others)
     let audit = DelegateAudit(files: [.init(path: "Track.m", content: Array(source.utf8))])
     #expect(audit.findings.map { "\($0.rule.id) \($0.severity.rawValue)" } == found)
-    let swift = """
-      func exchange(_ type: AnyClass) {
-        let selector = #selector(UIApplicationDelegate.application(_:open:options:))
-        class_replaceMethod(type, selector, implementation, nil)
-      }
-      """
-    #expect(Found(in: swift).lines(.pluginCallbacks) == [2])
     let pods = "PODS:\n  - Track (1.0)\n"
     #expect(
       report(["Podfile.lock": pods, "Pods/Track/Track.m": source]).count == (found.isEmpty ? 1 : 2))
+  }
+
+  @Test(arguments: [
+    ("#selector(UIApplicationDelegate.application(_:open:options:))", [2]),
+    ("#selector(application(_:continue:restorationHandler:))", [2]),
+    ("app.responds(to: #selector(application(_:open:options:))) ? other : nil", []),
+    ("app.responds(to: Selector(\"application:openURL:options:\")) ? other : nil", []),
+  ])
+  func `may exchange such methods in Swift`(selector: String, lines: [Int]) {
+    let swift = """
+      func exchange(_ type: AnyClass) {
+        let selector = \(selector)
+        class_replaceMethod(type, selector, implementation, nil)
+      }
+      """
+    #expect(Found(in: swift).lines(.pluginCallbacks) == lines)
   }
 }

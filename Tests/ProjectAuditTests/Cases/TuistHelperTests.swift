@@ -53,6 +53,10 @@ import Testing
       """
     ),
     (
+      "let project = Project(name: \"Notes\", targets: [Target.app(\"Notes\")])",
+      "extension Target { static func app(_ name: String) -> Target { \(target) } }\nextension Scheme { static func app(_ name: String) -> Scheme { other } }"
+    ),
+    (
       "func app(name: String) -> Target { \(target) }\nlet project = Project(name: \"A\", targets: [app(name: \"Notes\")])",
       ""
     ),
@@ -81,6 +85,10 @@ import Testing
     (
       "func make(_ name: String) -> Project { if isCI { return other }\nreturn Project(name: name, targets: [\(target)]) }",
       "“make” makes its targets, and it does more than return a value"
+    ),
+    (
+      "extension Project { static func make(_ name: String) -> Project { Project(name: name, targets: [\(target)]) } }\nfunc make(_ name: String) -> Project { other }",
+      "“make” makes its targets, and several functions have its name and its labels"
     ),
     (
       "func make(_ name: String) -> Project { make(name) }",
@@ -112,6 +120,12 @@ import Testing
       audits("let project = \(call)", helper).map(\.verdict.words)
     }
     #expect(words("g([1])") == [])
-    #expect(words("f0([1])").first?.contains("functions call each other too deeply") ?? false)
+    let tooDeep = "functions call each other too deeply"
+    #expect(words("f0([1])").first?.contains(tooDeep) ?? false)
+    let nested = String(repeating: "g(", count: 1000) + String(repeating: ")", count: 1000)
+    #expect(words(nested).first?.contains(tooDeep) ?? false)
+    let uses = String(repeating: "\\(long)", count: 1 << 14)
+    #expect(
+      words("\"\(uses)\"\nlet long = \"\(String(repeating: "a", count: 1 << 19))\"") == [])
   }
 }

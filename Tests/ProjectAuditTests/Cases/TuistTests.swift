@@ -89,18 +89,18 @@ import Testing
     #expect(
       verdict?.words
         == "not judged: Project.swift cannot be judged: “Project.makeApp” makes "
-        + "its targets, and no helper that is here declares it. Run “tuist generate”, and audit again."
+        + "its targets, and its declaration was not found. Run “tuist generate”, and audit again."
     )
   }
 
   @Test(arguments: [
     (
       "let project = Project.makeModule(name: \"Notes\")",
-      "“Project.makeModule” makes its targets, and no helper that is here declares it"
+      "“Project.makeModule” makes its targets, and its declaration was not found"
     ),
     (
       "import ProjectDescriptionHelpers\nlet project = Project(name: \"Notes\", targets: [.app(name: \"Notes\")])",
-      "“ProjectDescriptionHelpers” may make its targets, and not all that it declares is here"
+      "“ProjectDescriptionHelpers” may make its targets, and some of its declarations were not found"
     ),
   ])
   func `is not judged where functions leave no app that is written out`(code: String, words: String)
@@ -115,7 +115,7 @@ import Testing
     let three = ["App", "Core", "Net"].map { ("\($0)/Project.swift", text) }
     #expect(
       verdicts(Dictionary(uniqueKeysWithValues: three)) == [
-        "not judged: \(reason), as in 2 other files. \(advice)"
+        "not judged: \(reason); 2 other files are not judged either. \(advice)"
       ])
     let app = ["Project.swift": Self.project(".default"), "Sources/App.swift": Code.swiftUIApp]
     #expect(verdicts(app.merging(["Core/Project.swift": text]) { $1 }) == ["ready"])

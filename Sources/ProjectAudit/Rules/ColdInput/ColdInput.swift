@@ -107,6 +107,12 @@ extension TargetFacts {
     }
   }
 
+  /// Whether some code reads an input from the connection options.
+  func readsOptions(_ input: SceneInput) -> Bool {
+    let readers = readers(of: input)
+    return readers.areOthers || !readers.types.isEmpty
+  }
+
   /// The code that reads an input from the connection options.
   private func readers(of input: SceneInput) -> OptionReaders {
     let delegates = Set(sceneDelegates.flatMap(code.methods).compactMap(\.type))

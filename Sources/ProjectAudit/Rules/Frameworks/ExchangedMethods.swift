@@ -11,10 +11,10 @@ extension AuditCheck {
     let files = app.code.files(mentioning: CodeFile.functionsThatExchange)
     return SceneInput.all.flatMap { input -> [Match] in
       // A library that knows the new way hears of the input there.
-      let ways = Set(input.options + [input.warmLabel])
-      if !app.code.files(mentioning: ways).isEmpty { return [] }
+      if app.hears(input) { return [] }
+      let selectors = CodeFile.selectors(of: input.former)
       return files.compactMap { file in
-        file.exchange(of: input.former).map { place in
+        file.mention(of: selectors).map { place in
           Match(
             at: .init(place, in: file),
             "A method of the app delegate is exchanged here to take the \(input.name). In an app with scenes it is "
@@ -26,6 +26,16 @@ extension AuditCheck {
   }
 }
 
+extension TargetFacts {
+  /// Whether something takes an input from scenes: a method, a selector of one, or the connection options.
+  fileprivate func hears(_ input: SceneInput) -> Bool {
+    let selectors = CodeFile.selectors(of: input.warm)
+    return readsOptions(input)
+      || code.types.contains { $0.methods.contains { $0.callbacks.contains(input.warm) } }
+      || code.files.contains { $0.mention(of: selectors) != nil }
+  }
+}
+
 extension CodeFile {
   /// The functions of the Objective-C runtime that exchange methods.
   static let functionsThatExchange: Set = [
@@ -33,17 +43,27 @@ extension CodeFile {
     "class_addMethod",
   ]
 
-  /// Where a selector is written by which UIKit calls an app delegate, other than to ask whether there is
-  /// such a method; nil if none is.
-  fileprivate func exchange(of callback: Callback) -> CodeToken? {
-    let methods = DelegateMethod.all.filter { $0.owner == .application && $0.callback == callback }
-    let selectors = Set(methods.flatMap { [$0.selector, $0.function.fullName] })
+  /// The selectors by which UIKit calls a delegate, as Objective-C and Swift have them.
+  fileprivate static func selectors(of callback: Callback) -> Set<String> {
+    Set(
+      DelegateMethod.all.filter { $0.callback == callback }
+        .flatMap { [$0.selector, $0.function.fullName] })
+  }
+
+  /// Where one of some selectors is written, other than to ask whether there is such a method; nil if none is.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  fileprivate func mention(of selectors: Set<String>) -> CodeToken? {
     let index = tokens.indices.first { index in
-      if let text = tokens[index].literalText { return selectors.contains(text) }
+      if let text = tokens[index].literalText {
+        return selectors.contains(text) && !tokens.isAsked(at: index)
+      }
       guard tokens[index].isWord("selector"), index + 1 < tokens.endIndex,
         tokens[index + 1].isSymbol("(")
       else { return false }
-      let written = tokens[(index + 2)..<tokens.partner(of: index + 1)].map(\.text).joined()
+      // No selector of a delegate has more tokens, even after the names of a module and a type.
+      let written = tokens[(index + 2)..<tokens.partner(of: index + 1)].prefix(16).map(\.text)
+        .joined()
       return selectors.contains { written == $0 || written.hasSuffix("." + $0) }
         && !tokens.isAsked(at: index)
     }
@@ -54,15 +74,8 @@ extension CodeFile {
 extension CodeTokens {
   /// Whether what stands at an index is asked about with `respondsToSelector:` or `responds(to:)`.
   fileprivate func isAsked(at index: Int) -> Bool {
-    callsAround(index).contains { call in
-      call.tokens.contains { $0.isWord("respondsToSelector") || $0.isWord("responds") }
+    callsAround(index).contains {
+      ["responds", "respondsToSelector"].contains($0.callee?.text)
     }
-  }
-}
-
-extension SceneInput {
-  /// The label by which a scene delegate takes it.
-  fileprivate var warmLabel: String {
-    DelegateMethod.all.first { $0.callback == warm }?.function.furtherLabels.first ?? ""
   }
 }

@@ -19,8 +19,9 @@ extension AuditCheck {
         return Match(
           at: .init(place),
           "The identifier \(identifiers[0].words), and no entry of BGTaskSchedulerPermittedIdentifiers in "
-            + "\(plist.title) permits that. Registration fails, and the task never runs. A continued task may "
-            + "have an identifier that begins like an entry with an asterisk at its end.")
+            + "\(plist.title) permits that. Registration fails, and the task never runs. Only a continued task "
+            + "may have a computed identifier; it must begin like an entry that ends with an asterisk."
+        )
       }
     }
   }
@@ -54,7 +55,7 @@ private enum ComputedIdentifier {
 
 extension TargetFacts {
   /// What is known of an expression in Swift, or of all that callers give a parameter; nil if that is not
-  /// everything.
+  /// everything, or if a name has several meanings or a function many callers.
   ///
   /// - Complexity: O(*n*) for *n* tokens of the files that mention the function.
   fileprivate func identifiers(
@@ -71,8 +72,9 @@ extension TargetFacts {
     }
     guard token.kind == .word, let function = file.function(around: token), let body = function.body
     else { return nil }
-    let constant = file.tokens(in: body).indices(of: ["let", token.text, "="]).first
-    if let constant {
+    let constants = file.tokens(in: body).indices(of: ["let", token.text, "="])
+    if constants.count > 1 { return nil }
+    if let constant = constants.first {
       let statement = file.tokens.statement(around: constant)
       return identifiers(
         statement.drop { $0.position < constant + 3 }, in: file, depth: depth + 1)
@@ -82,7 +84,9 @@ extension TargetFacts {
       number < labels.count
     else { return nil }
     let label = String(labels[labels.startIndex + number])
-    let given = code.places(of: [function.baseName]).compactMap { place in
+    let places = code.places(of: [function.baseName])
+    if places.count > Self.maxCallers { return nil }
+    let given = places.compactMap { place in
       place.tokens.call(of: place.index)?.argument(label).map {
         identifiers($0, in: place.file, depth: depth + 1)
       }
@@ -90,4 +94,7 @@ extension TargetFacts {
     return given.isEmpty || given.contains { $0 == nil }
       ? nil : given.compactMap(\.self).flatMap(\.self)
   }
+
+  /// Each place of a function is read, and those of its callers in turn; no function that registers has more.
+  private static let maxCallers = 20
 }
