@@ -67,8 +67,15 @@ import Testing
         "App/\(file)": source,
       ])
     ).report()
-    for report in [generated, ProjectFixture(plist: Plist.xml(), ["App/\(file)": source]).report] {
+    var project = ProjectFixture(plist: Plist.xml(), ["App/\(file)": source])
+    for report in [generated, project.report] {
       #expect(report.targets.map { $0.verdict.words.hasPrefix(said) } == [true])
     }
+    // Without a plist, this is not the reason.
+    project.configurations = []
+    #expect(
+      project.report.targets.map(\.verdict.words) == [
+        "not judged: The target has no build configuration."
+      ])
   }
 }
