@@ -37,6 +37,10 @@ import Testing
     #expect(isAppearing.contains("iOS 13 and later"))
     let table = try Self.exported("views", "--ios", "27", "--as", "table")
     #expect(table.contains("| `vc.viewDidLoad` |"))
+    // What happens on every system is not said to need the newest.
+    let scenes = try Self.exported("scene", "--as", "table").split(separator: "\n")
+    let connection = try #require(scenes.first { $0.contains("`scene.willConnect`") })
+    #expect(connection.contains("| yes |"))
   }
 
   @Test func `writes rules, conditions and claims for SPIN`() throws {

@@ -39,9 +39,9 @@ struct ExportedModel<M: Model> {
   /// - Throws: ``CutShort`` if a limit stopped the search, `Interrupted`, or what `put` throws.
   func write(_ form: ExportForm, to put: (String) throws -> Void) throws {
     switch form {
-    case .system(let form): try system(try graph()).write(form, to: put)
-    case .table: try put(CallbackTable(model, try graph()).markdown)
-    case .csv: try put(CallbackTable(model, try graph()).csv)
+    case .system(let form): try system(try graph(of: model)).write(form, to: put)
+    case .table: try put(try table().markdown)
+    case .csv: try put(try table().csv)
     case .schema: try put(TransitionSystem.schema)
     case .promela:
       var promela = PromelaModel(try symbolic())
@@ -50,7 +50,7 @@ struct ExportedModel<M: Model> {
   }
 
   /// All states, visited by the search of the engine.
-  private func graph() throws -> StateGraph<RuleMachine<M.State>> {
+  private func graph(of model: M) throws -> StateGraph<RuleMachine<M.State>> {
     let graph = Verification(
       model: model, limits: limits, choice: try PropertyChoice(nil), console: console
     ).explore()
@@ -58,6 +58,17 @@ struct ExportedModel<M: Model> {
     if Interruption.isRequested { throw Interrupted() }
     if let limit = graph.stoppedBy { throw CutShort(limit: limit) }
     return graph
+  }
+
+  /// The callbacks on each class of systems: what a search of all of them finds on a newer class is not
+  /// sought again on an older one.
+  private func table() throws -> CallbackTable {
+    var table = CallbackTable(heading: "\(model.title), \(model.systems.words)", model.systems)
+    for systems in model.machine.classes.all {
+      let model = model.on(systems)
+      table.add(try graph(of: model), of: model.machine, on: systems)
+    }
+    return table
   }
 
   /// All states, visited without that search.
@@ -115,48 +126,56 @@ struct CutShort: CommandError {
 
 /// Which callback comes in which state, and on which systems.
 struct CallbackTable {
-  private let stages: [String]
-  private let rows: [(callback: String, cells: [String])]
   private let heading: String
+  private let everywhere: SystemVersions
+  private var stages: Set<Stage> = []
+  private var systems: [Callback: [Stage: SystemVersions]] = [:]
 
-  init<M: Model>(_ model: M, _ graph: StateGraph<RuleMachine<M.State>>) {
-    let machine = model.machine
-    let stages = Set(graph.states.map(\.stage)).sorted { $0.position < $1.position }
-    let columns = Dictionary(zip(stages, 0...), uniquingKeysWith: { first, _ in first })
-    var cells: [Callback: [SystemVersions]] = [:]
+  init(heading: String, _ everywhere: SystemVersions) {
+    self.heading = heading + ": the state before each callback"
+    self.everywhere = everywhere
+  }
+
+  /// Adds what happens on some systems that behave alike.
+  mutating func add<State: ModelState>(
+    _ graph: StateGraph<RuleMachine<State>>, of machine: RuleMachine<State>,
+    on systems: SystemVersions
+  ) {
     for state in graph.states.indices {
+      let stage = graph.states[state].stage
+      stages.insert(stage)
       for step in graph.transitions(from: state) {
         guard let callback = machine.rule(of: step.action).callback else { continue }
-        let source = graph.states[state]
-        let column = columns[source.stage] ?? 0
-        var row = cells[callback] ?? stages.map { _ in .none }
-        row[column] = row[column].union(source.systems)
-        cells[callback] = row
+        let known = self.systems[callback]?[stage] ?? .none
+        self.systems[callback, default: [:]][stage] = known.union(systems)
       }
     }
-    let everywhere = model.systems
-    heading = "\(model.title), \(model.systems.words): the state before each callback"
-    self.stages = stages.map(\.name)
-    rows = Callback.allCases.compactMap { callback in
-      cells[callback].map { row in
-        (
-          callback.name,
-          row.map { $0.isEmpty ? "" : everywhere.isSubset(of: $0) ? "yes" : $0.words }
-        )
+  }
+
+  /// The heading of each column, and the cells of each row.
+  private var table: (header: [String], rows: [(callback: String, cells: [String])]) {
+    let columns = stages.sorted { $0.position < $1.position }
+    let rows = Callback.allCases.compactMap { callback in
+      systems[callback].map { row in
+        (callback.name, columns.map { row[$0].map(words) ?? "" })
       }
     }
+    return (["callback"] + columns.map(\.name), rows)
+  }
+
+  private func words(_ systems: SystemVersions) -> String {
+    everywhere.isSubset(of: systems) ? "yes" : systems.words
   }
 
   var markdown: String {
     "# \(heading)\n\n"
-      + Markdown.table(["callback"] + stages, rows.map { [Markdown.code($0.callback)] + $0.cells })
+      + Markdown.table(table.header, table.rows.map { [Markdown.code($0.callback)] + $0.cells })
   }
 
   var csv: String {
-    (["callback"] + stages).map(Self.quoted).joined(separator: ",") + "\n"
-      + rows.map { row in
-        ([row.callback] + row.cells).map(Self.quoted).joined(separator: ",") + "\n"
-      }.joined()
+    ([table.header] + table.rows.map { [$0.callback] + $0.cells }).map { cells in
+      cells.map(Self.quoted).joined(separator: ",") + "\n"
+    }.joined()
   }
 
   private static func quoted(_ text: String) -> String {
