@@ -12,12 +12,15 @@ import Testing
     #expect(try arguments().limits().memory == MachineMemory.defaultLimit)
     #expect(MachineMemory.defaultLimit > 100_000_000)
     #expect(try arguments("--max-memory", "2K").limits().memory == 2_048)
+    let tooMuch = try arguments("--max-memory", "4000000G")
+    let error = #expect(throws: UsageError.self) { try tooMuch.limits() }
+    #expect(error?.errorDescription?.contains("give at most \(MachineMemory.size >> 20)M") == true)
   }
 
   @Test func `limit what the process takes up to a quarter more`() throws {
-    let limits = try arguments("--max-memory", "4G").limits()
-    #expect(limits.memory == 4 << 30)
-    #expect(limits.residentMemory == (5 << 30) + (64 << 20))
+    let limits = try arguments("--max-memory", "1G").limits()
+    #expect(limits.memory == 1 << 30)
+    #expect(limits.residentMemory == (5 << 28) + (64 << 20))
     #expect(MachineMemory.residentLimit(for: .max) == .max)
   }
 

@@ -33,6 +33,11 @@ extension Arguments {
   /// the same state each time. Where the process takes up a quarter more, the search stops as well.
   func limits() throws(UsageError) -> SearchLimits {
     let memory = try bytes(.maxMemory) ?? MachineMemory.defaultLimit
+    if memory > MachineMemory.size {
+      throw .wrongValue(
+        .maxMemory,
+        "there is not so much memory: give at most \(MachineMemory.size >> 20)M, or leave it out.")
+    }
     return SearchLimits(
       states: try integer(.maxStates), depth: try integer(.maxDepth), memory: memory,
       residentMemory: MachineMemory.residentLimit(for: memory), time: try duration(.maxTime))
@@ -109,7 +114,8 @@ enum MachineMemory {
 
   private static let roomForSmallSearches = 64 << 20
 
-  private static var size: Int {
+  /// The memory of the machine, or of its container, as far as this process may use it, in bytes.
+  static var size: Int {
     let machine = Int(clamping: ProcessInfo.processInfo.physicalMemory)
     return min(machine, containerSize ?? .max, addressSpace ?? .max)
   }
