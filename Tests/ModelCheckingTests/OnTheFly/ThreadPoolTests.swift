@@ -1,3 +1,4 @@
+import Dispatch
 import ModelChecking
 import Synchronization
 import Testing
@@ -45,7 +46,6 @@ import Thoroughness
 
   @Test(arguments: [1, 2, 3, 7, 64]) func `do each piece of each phase once`(threads: Int) {
     let pool = ThreadPool(threads)
-    defer { pool.finish() }
     let counts = Tally(threads)
     for _ in 0..<200 { pool.run { piece, _ in counts.count(piece) } }
     #expect(counts.values == Array(repeating: 200, count: threads))
@@ -54,7 +54,6 @@ import Thoroughness
   @Test(arguments: [(1, 8), (2, 8), (3, 2), (3, 64)])
   func `do pieces in ascending order, each of them`(threads: Int, pieces: Int) {
     let pool = ThreadPool(threads, pieces: pieces)
-    defer { pool.finish() }
     for _ in 0..<100 {
       let done = (0..<threads).map { _ in Tally(pieces) }
       let log = TakenPieces()
@@ -72,7 +71,6 @@ import Thoroughness
 
   @Test(arguments: [2, 3, 7]) func `wait for a piece that takes long`(threads: Int) {
     let pool = ThreadPool(threads)
-    defer { pool.finish() }
     let counts = Tally(threads)
     for phase in 1...20 {
       pool.run { piece, _ in
@@ -81,6 +79,42 @@ import Thoroughness
       }
       #expect(counts.values == Array(repeating: phase, count: threads))
     }
+  }
+}
+
+/// Threads that outlive their search are taken from a process that has few hundred of them.
+@Suite struct `The threads of a search end` {
+  private static let device = PackedDevice(apps: 2)
+
+  private static let searches: [(name: String, search: @Sendable (Int) throws -> Void)] = [
+    ("complete", { _ = device.check(options: .threads($0)) }),
+    ("cut short", { _ = device.check(options: .limits(.states(5)).threads($0)) }),
+    (
+      "on disk",
+      { threads in
+        let folder = DiskFolder()
+        _ = try device.check(options: folder.options().threads(threads))
+      }
+    ),
+    (
+      "refused by its folder",
+      { threads in
+        let folder = DiskFolder()
+        _ = try device.check(options: folder.options()) { $0.depth < 2 ? .proceed : .stop }
+        let other = PackedDevice(apps: 3)
+        #expect(throws: DiskSearchError.self) {
+          try other.check(options: folder.options().threads(threads))
+        }
+      }
+    ),
+  ]
+
+  @Test(arguments: searches.indices) func `with it`(number: Int) throws {
+    for _ in 0..<60 { try Self.searches[number].search(8) }
+    // Work for the same queue waits for ever if each thread of the process waits for a search.
+    let isRun = DispatchSemaphore(value: 0)
+    DispatchQueue.global(qos: .userInitiated).async { isRun.signal() }
+    #expect(isRun.wait(timeout: .now() + 60) == .success, "\(Self.searches[number].name)")
   }
 }
 

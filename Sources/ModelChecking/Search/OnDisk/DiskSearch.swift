@@ -66,8 +66,6 @@ struct DiskSearch<
     runs = DiskArchive(named: "run", maxFiles: 64)
   }
 
-  @inlinable deinit { pool.finish() }
-
   @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
 
   /// Searches to the end, or until a limit, a fault, the disk or the caller stops it.

@@ -104,8 +104,6 @@ struct OnTheFlySearch<
     allFoundStates = FixedArray(count: threads) { _ in FoundStates() }
   }
 
-  @inlinable deinit { pool.finish() }
-
   /// The number of audited states.
   var auditedCount: Int { audit.count(of: expandedCount) }
 

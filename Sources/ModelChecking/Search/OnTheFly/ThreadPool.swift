@@ -7,7 +7,33 @@ import Synchronization
 /// the caller, so that a phase ends even if no other thread ever runs. The numbers that one thread
 /// takes in a phase ascend. Between phases the threads spin for a while before they sleep, because
 /// a phase is not much longer than a wake-up.
+///
+/// The other threads end when nobody holds the pool.
 @usableFromInline final class ThreadPool: Sendable {
+  private let phases: SharedPhases
+
+  /// - Parameters:
+  ///   - threads: The number of threads, including the caller's.
+  ///   - pieces: The number of pieces in each phase, at most 255; nil for one piece for each
+  ///     thread.
+  @usableFromInline init(_ threads: Int, pieces: Int? = nil) {
+    phases = SharedPhases(threads, pieces: pieces ?? threads)
+    for thread in 1..<max(threads, 1) {
+      DispatchQueue.global(qos: .userInitiated).async { [phases] in phases.help(as: thread) }
+    }
+  }
+
+  deinit { phases.finish() }
+
+  /// Calls `body` with the number of each piece and of the thread that runs it. Returns after all
+  /// calls have returned. The caller is thread 0.
+  @usableFromInline func run(_ body: @Sendable (_ piece: Int, _ thread: Int) -> Void) {
+    phases.run(body)
+  }
+}
+
+/// What the threads of a pool share. They do not hold the pool itself, so that it can end.
+private final class SharedPhases: Sendable {
   private let threads: Int
   /// The number of pieces of each phase.
   private let count: Int
@@ -32,28 +58,19 @@ import Synchronization
     private static let spinLimit = 200_000
   #endif
 
-  /// - Parameters:
-  ///   - threads: The number of threads, including the caller's.
-  ///   - pieces: The number of pieces in each phase, at most 255; nil for one piece for each
-  ///     thread.
-  @usableFromInline init(_ threads: Int, pieces: Int? = nil) {
+  init(_ threads: Int, pieces: Int) {
     self.threads = threads
-    count = pieces ?? threads
+    count = pieces
     next.store(count, ordering: .relaxed)
-    for thread in 1..<max(threads, 1) {
-      DispatchQueue.global(qos: .userInitiated).async { self.help(as: thread) }
-    }
   }
 
   /// Ends the other threads.
-  @usableFromInline func finish() {
+  func finish() {
     isOver.store(true, ordering: .sequentiallyConsistent)
     for _ in 1..<max(threads, 1) { alarm.signal() }
   }
 
-  /// Calls `body` with the number of each piece and of the thread that runs it. Returns after all
-  /// calls have returned. The caller is thread 0.
-  @usableFromInline func run(_ body: @Sendable (_ piece: Int, _ thread: Int) -> Void) {
+  func run(_ body: @Sendable (_ piece: Int, _ thread: Int) -> Void) {
     guard threads > 1 else {
       for piece in 0..<count { body(piece, 0) }
       return
@@ -108,7 +125,7 @@ import Synchronization
     return false
   }
 
-  private func help(as thread: Int) {
+  func help(as thread: Int) {
     var idle = 0
     while !isOver.load(ordering: .acquiring) {
       if takePiece(as: thread) {
