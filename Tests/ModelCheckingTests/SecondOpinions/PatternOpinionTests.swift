@@ -78,6 +78,37 @@ import Thoroughness
       && result.vacuousClaims == (isVacuous ? [0] : [])
       && machine.check([property], options: .threads(3)).results[0].vacuousClaims
         == result.vacuousClaims
+      && isBroken(pattern, by: machine) == (expected != nil)
+  }
+
+  /// What the formula of a pattern says of a chain.
+  private func isBroken(_ pattern: Pattern<RandomGraph>, by chain: RandomGraph) -> Bool? {
+    let steps = chain.transitions.map(Step.init)
+    var places = Dictionary(uniqueKeysWithValues: PatternTerm.allCases.map { ($0, Set<Int>()) })
+    for (term, condition) in pattern.terms {
+      places[term] = Set(steps.indices.filter { condition.holds(steps[$0]) })
+    }
+    places[.taken] = Set(steps.indices)
+    places[.over] = [steps.count]
+    places[.opened] = Set(places[.open, default: []].map { $0 + 1 })
+    let ends = places[.close, default: []].union(places[.abandon, default: []])
+    places[.ended] = Set(ends.map { $0 + 1 })
+    places[.odd] = Set(
+      steps.indices.filter { place in
+        places[.main, default: []].count { $0 <= place } % 2 == 1
+      })
+    let vocabulary = try? LivenessVocabulary<RandomGraph>(
+      predicates: places.sorted { $0.key.rawValue < $1.key.rawValue }.map { term, places in
+        .state(term.rawValue) { places.contains($0) }
+      })
+    guard let breach = pattern.breach, let vocabulary,
+      let property = try? LivenessProperty("unbroken", .not(breach), in: vocabulary)
+    else { return nil }
+    switch chain.explore().check(property) {
+    case .holds, .vacuous: return false
+    case .fails: return true
+    case .unfair, .undecided, .faulty: return nil
+    }
   }
 }
 

@@ -13,8 +13,8 @@
 ///
 /// The parts of a formula lie in one array, so that its depth is limited by no stack.
 public struct LTLFormula: Hashable, Sendable {
-  /// A formula whose parts are formulas at other positions.
-  enum Term: Hashable, Sendable {
+  /// A formula, or a connective whose parts are the formulas at other positions.
+  package enum Term: Hashable, Sendable {
     case constant(Bool)
     case predicate(String)
     case not(Int)
@@ -30,7 +30,7 @@ public struct LTLFormula: Hashable, Sendable {
   }
 
   /// The formula is the last term; the parts of each term lie before it.
-  private(set) var terms: [Term]
+  package private(set) var terms: [Term]
 
   init(terms: [Term]) { self.terms = terms }
 
@@ -46,7 +46,7 @@ public struct LTLFormula: Hashable, Sendable {
 
 extension LTLFormula.Term {
   /// The positions of the parts, from left to right.
-  var parts: [Int] {
+  package var parts: [Int] {
     switch self {
     case .constant, .predicate: []
     case .not(let part), .next(let part), .weakNext(let part), .always(let part),

@@ -34,10 +34,10 @@ public struct LivenessVocabulary<Machine: StateMachine>: Sendable {
   }
 
   /// The predicate with a name.
-  func predicate(_ name: String) -> TemporalPredicate<Machine>? {
+  package func predicate(_ name: String) -> TemporalPredicate<Machine>? {
     predicates.first { $0.name == name }
   }
 
   /// The group of rules with a name.
-  func rule(_ name: String) -> RuleGroup<Machine>? { rules.first { $0.name == name } }
+  package func rule(_ name: String) -> RuleGroup<Machine>? { rules.first { $0.name == name } }
 }

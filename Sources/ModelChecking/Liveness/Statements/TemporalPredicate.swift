@@ -2,14 +2,17 @@
 ///
 /// At the last position of a finite run no step is taken, and every condition on steps is false.
 public struct TemporalPredicate<Machine: StateMachine>: Sendable {
-  @usableFromInline enum Form: Sendable {
+  /// What is tested at a position.
+  @usableFromInline package enum Form: Sendable {
+    /// The state.
     case state(StatePredicate<Machine>)
+    /// The step that is taken.
     case step(StepPredicate<Machine>)
   }
 
   /// The name in formulas.
   public let name: String
-  let form: Form
+  package let form: Form
 
   @usableFromInline init(name: String, form: Form) {
     self.name = name
