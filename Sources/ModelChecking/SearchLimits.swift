@@ -42,6 +42,12 @@ public struct SearchLimits: Hashable, Sendable {
   /// A limit of time, and no other.
   public static func time(_ time: Duration) -> SearchLimits { SearchLimits(time: time) }
 
+  /// Says which of the limits of time and memory is reached, if the clock starts now; nil for none.
+  package func watch() -> () -> Limit? {
+    let shared = shared
+    return { shared?.limitReached }
+  }
+
   /// The limits that all searches of one check share, if the clock starts now.
   @usableFromInline var shared: SharedLimits? {
     time == nil && residentMemory == nil ? nil : SharedLimits(self)

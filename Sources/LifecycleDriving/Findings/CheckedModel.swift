@@ -1,3 +1,4 @@
+import Reporting
 import LifecycleModels
 
 /// The model of a check, with everything on which its lives depend.
@@ -101,18 +102,5 @@ public struct CoveredModel: Hashable, Sendable {
   /// The model in words, for example “scene, profile observed, size 2”.
   public var words: String {
     "\(name), profile \(profile.rawValue)" + (size.map { ", size \($0)" } ?? "")
-  }
-}
-
-/// A digest that is the same in every process and on every platform, unlike those of `Hasher`.
-enum StableDigest {
-  /// The digest of some words, as 16 hexadecimal digits: FNV-1a with 64 bits.
-  static func hexadecimal(of words: [String]) -> String {
-    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in words.joined(separator: "\n").utf8 {
-      digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
-    let digits = String(digest, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

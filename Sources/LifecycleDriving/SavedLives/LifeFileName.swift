@@ -1,3 +1,4 @@
+import Reporting
 import Foundation
 
 /// The name of the file in which the lives of a test are kept.

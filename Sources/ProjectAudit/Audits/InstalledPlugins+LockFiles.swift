@@ -105,7 +105,7 @@ extension InstalledPlugins {
 
   /// Where Xcode lists the packages of projects: in the workspaces around them, or in their own.
   private func resolvedFiles(of projects: [ProjectPath]) -> [ProjectPath] {
-    let workspaces = projects.flatMap(\.foldersAround).uniqued.flatMap { folder in
+    let workspaces = projects.flatMap(\.folder.andFoldersAround).uniqued.flatMap { folder in
       files.entries(of: folder).filter { $0.isFolder && $0.name.hasSuffix(".xcworkspace") }
         .map { folder.appending($0.name) }
     }
@@ -115,7 +115,7 @@ extension InstalledPlugins {
 
   /// The folders with checkouts in a folder and in those around it.
   private func checkouts(around folder: ProjectPath) -> [ProjectPath] {
-    folder.appending("_").foldersAround.flatMap { folder in
+    folder.andFoldersAround.flatMap { folder in
       let derived = folder.appending("DerivedData")
       return [folder, derived, folder.appending("build")].map { $0.appending("SourcePackages") }
         + [".build", "Tuist/.build"].map(folder.appending)
@@ -134,14 +134,9 @@ extension InstalledPlugins.Listing {
 }
 
 extension ProjectPath {
-  /// The folders that it lies in, the nearest first.
-  fileprivate var foldersAround: [ProjectPath] {
-    Array(sequence(first: folder) { $0 == .root ? nil : $0.folder })
-  }
-
   /// The project or the workspace in which it lies; nil if it lies in none.
   private var bundle: ProjectPath? {
-    foldersAround.last { ["xcodeproj", "xcworkspace"].contains($0.type) }
+    andFoldersAround.reversed().first { ["xcodeproj", "xcworkspace"].contains($0.type) }
   }
 
   /// The folder in which the packages of a lock file are used.

@@ -97,7 +97,7 @@ struct InstalledPlugins {
 
   /// Where a package of Node is: beside the list, or in a folder around it; nil if it is not there.
   private func folder(ofPackage name: String, from start: ProjectPath) -> ProjectPath? {
-    sequence(first: start) { $0 == .root ? nil : $0.folder }.lazy
+    start.andFoldersAround.lazy
       .map { $0.appending("node_modules/\(name)") }
       .first { files.exists(at: $0.appending("package.json")) }
   }

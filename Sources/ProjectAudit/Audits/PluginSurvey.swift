@@ -142,10 +142,8 @@ struct PluginSurvey {
 
   /// Whether a file is of an example or a test beside a plugin, or for another system.
   private func isAside(_ file: ProjectPath, in folder: ProjectPath) -> Bool {
-    let start = folder == .root ? 0 : folder.description.count + 1
-    let inner = String(file.folder.description.dropFirst(start))
-    return ProjectPath(inner).isForOtherSystem
-      || ProjectRole(ProjectPath(inner).appending("_")) != .app
+    let inner = file.folder.path(from: folder)
+    return inner.isForOtherSystem || ProjectRole(inner.appending("_")) != .app
   }
 }
 

@@ -109,6 +109,11 @@ extension Codebase {
   /// The methods of a type and of its superclasses that were read, its own first.
   func methods(of type: CodeType) -> [CodeMethod] { lineage(of: type).types.flatMap(\.methods) }
 
+  /// The methods of some types and of their superclasses that were read, each once.
+  func methods(of types: [CodeType]) -> [CodeMethod] {
+    types.flatMap { lineage(of: $0).types }.uniqued(by: \.name).flatMap(\.methods)
+  }
+
   /// The names of the superclasses of a type that were read, and of its protocols.
   func ancestorNames(of type: CodeType) -> Set<String> { Set(lineage(of: type).names) }
 

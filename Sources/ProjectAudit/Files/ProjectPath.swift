@@ -35,6 +35,17 @@ package struct ProjectPath: Hashable, Sendable, Comparable, CustomStringConverti
     folder.text.isEmpty || text == folder.text || text.hasPrefix(folder.text + "/")
   }
 
+  /// The path, and the folders that it lies in, the nearest first.
+  var andFoldersAround: some Sequence<ProjectPath> {
+    sequence(first: self) { $0 == .root ? nil : $0.folder }
+  }
+
+  /// The path from a folder in which it lies, and which may be itself.
+  func path(from folder: ProjectPath) -> ProjectPath {
+    let count = folder.text.isEmpty ? 0 : folder.text.utf8.count + 1
+    return ProjectPath(String(text.utf8.dropFirst(count)) ?? text)
+  }
+
   /// The path as it is shown; “.” for the root.
   package var description: String { text.isEmpty ? "." : text }
 

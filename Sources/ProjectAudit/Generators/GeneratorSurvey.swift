@@ -37,11 +37,13 @@ struct GeneratorSurvey {
   ///   is nothing else.
   func targets(beside role: ProjectRole? = nil) -> GeneratedTargets {
     var result = GeneratedTargets()
-    var bazel = BazelReader(
-      files: files,
-      workspace: BazelWorkspace(
+    var readers = Readers(
+      bazel: BazelReader(
         files: files,
-        buildFiles: descriptions.filter { ProjectGenerator(describedBy: $0) == .bazel }))
+        workspace: BazelWorkspace(
+          files: files,
+          buildFiles: descriptions.filter { ProjectGenerator(describedBy: $0) == .bazel })),
+      tuist: TuistReader(files: files))
     var described: [(path: ProjectPath, targets: GeneratedTargets)] = []
     for path in descriptions.filter({ !$0.isLastResort }) + descriptions.filter(\.isLastResort) {
       guard let generator = ProjectGenerator(describedBy: path),
@@ -54,10 +56,10 @@ struct GeneratorSurvey {
         }
         continue
       }
-      let targets = targets(path, generator, &bazel)
+      let targets = targets(path, generator, &readers)
       if !targets.isEmpty { described.append((path, targets)) }
     }
-    if described.isEmpty, role == nil { return GeneratedTargets(audits: gaps(bazel.workspace)) }
+    if described.isEmpty, role == nil { return GeneratedTargets(audits: gaps(&readers)) }
     let first = (described.flatMap(\.targets.roles) + [role].compactMap(\.self)).min()
     for (path, targets) in described {
       let (judged, passedOver) = targets.divided(at: first ?? .foreign)
@@ -69,22 +71,28 @@ struct GeneratorSurvey {
   }
 
   /// What is said of descriptions that leave apps to functions or macros, where no other describes one.
-  private func gaps(_ workspace: BazelWorkspace) -> [TargetAudit] {
+  private func gaps(_ readers: inout Readers) -> [TargetAudit] {
     let ofTuist = descriptions.filter {
       ProjectGenerator(describedBy: $0) == .tuist && Self.isDescription($0, .tuist, files)
     }
-    return [TuistReader(files: files).gap(in: ofTuist)].compactMap(\.self)
-      + BazelMacros(files: files).gaps(in: workspace)
+    return [readers.tuist.gap(in: ofTuist)].compactMap(\.self)
+      + BazelMacros(files: files).gaps(in: readers.bazel.workspace)
+  }
+
+  /// Those that keep what several descriptions have in common.
+  private struct Readers {
+    var bazel: BazelReader
+    var tuist: TuistReader
   }
 
   /// What can be said of one description.
   private func targets(
-    _ path: ProjectPath, _ generator: ProjectGenerator, _ bazel: inout BazelReader
+    _ path: ProjectPath, _ generator: ProjectGenerator, _ readers: inout Readers
   ) -> GeneratedTargets {
     do throws(UnreadFile) {
       let app = try DescriptionReader(files: files).app(path, of: generator)
       return GeneratedTargets(
-        apps: try apps(path, generator, &bazel), audits: [app?.audit].compactMap(\.self))
+        apps: try apps(path, generator, &readers), audits: [app?.audit].compactMap(\.self))
     } catch {
       return GeneratedTargets(audits: [TargetAudit(unread: path, error)])
     }
@@ -140,12 +148,12 @@ struct GeneratorSurvey {
   }
 
   private func apps(
-    _ path: ProjectPath, _ generator: ProjectGenerator, _ bazel: inout BazelReader
+    _ path: ProjectPath, _ generator: ProjectGenerator, _ readers: inout Readers
   ) throws(UnreadFile) -> [GeneratedTargets.App] {
     switch generator {
     case .xcodeGen: try XcodeGenReader(files: files).apps(path)
-    case .tuist: try TuistReader(files: files).apps(path)
-    case .bazel: try bazel.apps(path)
+    case .tuist: try readers.tuist.apps(path)
+    case .bazel: try readers.bazel.apps(path)
     case .playground: try PlaygroundReader(files: files).apps(path)
     default: []
     }

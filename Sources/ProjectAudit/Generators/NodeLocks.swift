@@ -37,10 +37,8 @@ struct NodeLocks {
   func version(of name: String, as range: String) -> String? {
     found.lazy.compactMap { kind, lock -> String? in
       guard case .bytes(let bytes) = files.content(of: lock) else { return nil }
-      let outer = lock.folder == .root ? 0 : lock.folder.description.count + 1
-      let workspace = lock.folder == folder ? "" : folder.description.dropFirst(outer)
-      return kind.version(
-        Query(bytes: bytes, name: name, range: range, workspace: String(workspace)))
+      let workspace = lock.folder == folder ? "" : folder.path(from: lock.folder).description
+      return kind.version(Query(bytes: bytes, name: name, range: range, workspace: workspace))
     }.first
   }
 
@@ -49,7 +47,7 @@ struct NodeLocks {
 
   /// The lock files, the nearest first.
   private var found: [(kind: Kind, lock: ProjectPath)] {
-    sequence(first: folder) { $0 == .root ? nil : $0.folder }.flatMap { folder in
+    folder.andFoldersAround.flatMap { folder in
       Self.kinds.map { ($0, folder.appending($0.name)) }
     }.filter { files.exists(at: $0.1) }
   }

@@ -2,14 +2,20 @@ import ProjectFormats
 import Reporting
 import SourceCode
 
-/// Reads the description of a project for Tuist, as far as it is literal.
+/// Reads the descriptions of projects for Tuist, as far as they are literal.
 struct TuistReader {
   let files: any ProjectFiles
+  /// The functions of the files that were read.
+  private var functions: [ProjectPath: [HelperFunction]] = [:]
+  /// The descriptions that were read.
+  private var descriptions: [ProjectPath: Description] = [:]
+
+  init(files: any ProjectFiles) { self.files = files }
 
   /// The apps of a description.
   ///
   /// - Throws: ``UnreadFile`` if the description cannot be read, or a function makes the targets.
-  func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
+  mutating func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
     let description = try description(path)
     let calls = description.targets
     if calls.isEmpty, let function = description.function, function.lowercased().contains("app") {
@@ -33,8 +39,11 @@ struct TuistReader {
 
   /// What is said of descriptions in which no app is written out, once for all of them; nil if functions make
   /// nothing in them.
-  func gap(in descriptions: [ProjectPath]) -> TargetAudit? {
-    let makers = descriptions.compactMap { path in maker(in: path).map { (path, $0) } }
+  mutating func gap(in descriptions: [ProjectPath]) -> TargetAudit? {
+    var makers: [(ProjectPath, String)] = []
+    for path in descriptions {
+      if let maker = (try? description(path))?.maker { makers.append((path, maker)) }
+    }
     guard let (path, maker) = makers.first else { return nil }
     let others = makers.count - 1
     let words =
@@ -47,17 +56,22 @@ struct TuistReader {
 
   /// A description after what its helpers return was put in it.
   private struct Description {
-    let text: [UInt8]
+    let targets: [TargetCall]
+    private let tokens: CodeTokens
     /// Why functions were left, by their names.
-    let reasons: [String: String]
+    private let reasons: [String: String]
 
-    var targets: [TargetCall] { TargetCall.all(named: ["target", "Target"], in: text) }
-    private var tokens: CodeTokens { SyntaxTree(reading: text, .swift).tokens }
+    init(_ bytes: [UInt8], _ functions: [HelperFunction]) {
+      var inliner = HelperInliner(functions)
+      let text = inliner.inlined(bytes)
+      targets = TargetCall.all(named: ["target", "Target"], in: text)
+      tokens = SyntaxTree(reading: text, .swift).tokens
+      reasons = inliner.reasons
+    }
 
     /// The function in `let project = Project.makeApp(…)`.
     var function: String? {
-      let tokens = tokens
-      return tokens.indices(of: ["Project", "."]).lazy.compactMap { index -> String? in
+      tokens.indices(of: ["Project", "."]).lazy.compactMap { index -> String? in
         guard index + 3 < tokens.endIndex, tokens[index + 3].isSymbol("(") else { return nil }
         return "Project." + tokens[index + 2].text
       }.first
@@ -77,7 +91,6 @@ struct TuistReader {
       if let product = products.first(where: { !$0.hasPrefix(".") }) {
         return "A product, “\(product)”, is not a literal"
       }
-      let tokens = tokens
       let modules = tokens.indices(of: ["import"]).filter { $0 + 1 < tokens.endIndex }
         .map { tokens[$0 + 1].text }
       return modules.first { !["ProjectDescription", "Foundation"].contains($0) }
@@ -85,18 +98,22 @@ struct TuistReader {
     }
   }
 
-  private func description(_ path: ProjectPath) throws(UnreadFile) -> Description {
+  private mutating func description(_ path: ProjectPath) throws(UnreadFile) -> Description {
+    if let known = descriptions[path] { return known }
     let settings = SettingsFile(files: files)
-    let functions = helpers(for: path).flatMap { file in
-      (try? settings.bytes(file)).map { HelperFunction.all(in: $0, file) } ?? []
+    let bytes = try settings.bytes(path)
+    var all: [HelperFunction] = []
+    for file in helpers(for: path) {
+      let own =
+        functions[file]
+        ?? (try? settings.bytes(file)).map { HelperFunction.all(in: $0, file) } ?? []
+      functions[file] = own
+      all += own
     }
-    var inliner = HelperInliner(functions)
-    let text = inliner.inlined(try settings.bytes(path))
-    return Description(text: text, reasons: inliner.reasons)
+    let description = Description(bytes, all)
+    descriptions[path] = description
+    return description
   }
-
-  /// Says that functions make a project; nil if there is none.
-  private func maker(in path: ProjectPath) -> String? { (try? description(path))?.maker }
 
   private func app(_ call: TargetCall, _ path: ProjectPath) -> GeneratedTargets.App? {
     guard call.value(of: "product")?.written == ".app" else { return nil }
@@ -204,10 +221,9 @@ struct TuistReader {
   /// The files whose declarations a description may use, itself first, then those of the nearest folders.
   private func helpers(for path: ProjectPath) -> [ProjectPath] {
     let walk = FolderWalk(files: files)
-    let folders = sequence(first: path.folder) { $0 == .root ? nil : $0.folder }
     return
       ([path]
-      + folders.flatMap { folder in
+      + path.folder.andFoldersAround.flatMap { folder in
         ["Tuist", "Plugins", "Plugin"].flatMap { part in
           walk.paths(below: folder.appending(part)) { $0.type == "swift" }
         }

@@ -68,8 +68,9 @@ struct TestHosts {
   /// The names of the files and folders around the project of an app, without that of the project, which
   /// names tests as well.
   private func stems(around app: ProjectTarget) -> Set<String> {
-    let folders = sequence(first: app.folder) { $0 == .root ? nil : $0.folder }
-    let names = folders.flatMap { files.entries(of: $0).map { ProjectPath($0.name).stem } }
+    let names = app.folder.andFoldersAround.flatMap {
+      files.entries(of: $0).map { ProjectPath($0.name).stem }
+    }
     return Set(names).subtracting([ProjectPath(app.project).stem])
   }
 }

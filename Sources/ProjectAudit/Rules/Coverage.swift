@@ -71,7 +71,7 @@ extension AuditCheck {
     let names: Set = [
       "application(_:didReceiveRemoteNotification:)", "application:didReceiveRemoteNotification:",
     ]
-    let methods = app.appDelegates.flatMap(app.code.methods)
+    let methods = app.code.methods(of: app.appDelegates)
       .filter { names.contains($0.function.name) }
     // The newer method has the same Swift name if it is asynchronous.
     if methods.contains(where: { $0.isSwift && $0.function.head.mentions("async") }) { return [] }

@@ -48,13 +48,9 @@ extension TargetFacts {
   /// nor of a receiver that begins with a type that was not read.
   static func live(_ calls: Calls, in code: Codebase, appDelegates: [CodeType]) -> Calls {
     var dead: [String: [Bool]] = [:]
-    for method in appDelegates.flatMap(code.methods) where method.isReplacedByScenes {
+    for method in code.methods(of: appDelegates) where method.isReplacedByScenes {
       let file = method.file
-      // Heirs share the bodies of their superclass.
-      guard let body = method.function.body, let first = body.first,
-        dead[file.path]?[first] != true
-      else { continue }
-      for index in body {
+      for index in method.function.body ?? 0..<0 {
         dead[file.path, default: Array(repeating: false, count: file.tokens.count)][index] = true
       }
     }

@@ -75,8 +75,8 @@ struct TargetFacts: Sendable {
     }
     foreignSceneClasses = sceneDelegates.compactMap(code.unknownSuperclass).uniqued
     appMethods = Self.byCallback(
-      appDelegates.flatMap(code.methods).filter { $0.isDelegateMethod(of: [.application]) })
-    sceneMethods = Self.byCallback(sceneDelegates.flatMap(code.methods))
+      code.methods(of: appDelegates).filter { $0.isDelegateMethod(of: [.application]) })
+    sceneMethods = Self.byCallback(code.methods(of: sceneDelegates))
     hasCertainSceneDelegate = sceneDelegates.contains {
       code.conformance(of: $0, to: .scene) == .certain
     }
@@ -94,10 +94,10 @@ struct TargetFacts: Sendable {
           && graph.reach(from: [method], until: ["delegateClass", "setDelegateClass"]).hasGoal
       } ?? false
     launchReach = graph.reach(
-      from: appDelegates.flatMap(code.methods).filter(\.isLaunchMethod),
+      from: code.methods(of: appDelegates).filter(\.isLaunchMethod),
       creating: appDelegates + code.apps(of: entry))
     sceneReach = graph.reach(
-      from: sceneDelegates.flatMap(code.methods).filter {
+      from: code.methods(of: sceneDelegates).filter {
         $0.isDelegateMethod(of: [.scene, .windowScene])
       })
   }

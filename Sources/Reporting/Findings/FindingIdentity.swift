@@ -24,19 +24,11 @@ package struct FindingIdentity: Hashable, Sendable {
       message: Self.withoutPlaces(finding.message))
   }
 
-  /// The identity as sixteen hexadecimal digits (FNV-1a, 64 bits, by Fowler, Noll and Vo).
-  ///
-  /// It is a name that stays the same, not protection against forgery.
+  /// The identity as sixteen hexadecimal digits.
   package var digits: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     // Each part ends with a byte that UTF-8 does not have, so that no two identities are spelt alike.
-    for part in [rule, file ?? "", subject, message] {
-      for byte in part.utf8 + [0xFF] {
-        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-      }
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    StableDigest.hexadecimal(
+      of: [rule, file ?? "", subject, message].lazy.flatMap { Array($0.utf8) + [0xFF] })
   }
 
   /// A message in which “line 12”, “position 3” and “:12:5” have no numbers.

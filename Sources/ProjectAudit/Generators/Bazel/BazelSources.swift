@@ -81,8 +81,8 @@ struct BazelSources {
   /// The module of a library: the rules for Swift make the name from the label if none is given.
   private func module(of rule: BazelRule, _ label: BazelLabel) -> String {
     if let name = rule.arguments["module_name"]?.text { return name }
-    let path = label.package.description.dropFirst(root == .root ? 0 : root.description.count + 1)
-    let name = (label.package == root ? "" : path + "_") + label.name
+    let package = label.package == root ? "" : "\(label.package.path(from: root))_"
+    let name = package + label.name
     return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 

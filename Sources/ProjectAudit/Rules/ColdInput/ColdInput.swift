@@ -115,7 +115,7 @@ extension TargetFacts {
 
   /// The code that reads an input from the connection options.
   private func readers(of input: SceneInput) -> OptionReaders {
-    let delegates = Set(sceneDelegates.flatMap(code.methods).compactMap(\.type))
+    let delegates = Set(code.methods(of: sceneDelegates).compactMap(\.type))
     var readers = OptionReaders()
     for file in code.files(mentioning: input.options)
     where file.tokens.contains(where: { $0.text.hasSuffix("onnectionOptions") }) {

@@ -18,7 +18,7 @@ extension TargetFacts {
         && input.options.contains(body[index].text) && body[index - 2].isWord(name)
         && !onlyChooses(by: index, in: method.file)
     }
-    let delegates = sceneDelegates.flatMap(code.methods)
+    let delegates = code.methods(of: sceneDelegates)
     guard let use, !delegates.isEmpty,
       !delegates.contains(where: {
         $0.callbacks.contains(.sceneWillConnect) && readsOrPasses(input, $0)

@@ -54,7 +54,7 @@ extension TargetFacts {
       "makeUIViewController", "makeCoordinator", "didMoveToWindow",
     ]
     let delegates = appDelegates + sceneDelegates
-    var methods = delegates.flatMap(code.methods).filter { !$0.delegateMethods.isEmpty }
+    var methods = code.methods(of: delegates).filter { !$0.delegateMethods.isEmpty }
     for file in code.files {
       for part in file.parts where !part.inherited.isEmpty || part.kind == .extension {
         methods += file.methods(of: part).filter { method in

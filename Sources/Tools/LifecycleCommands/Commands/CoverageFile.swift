@@ -1,4 +1,5 @@
 import LifecycleDriving
+import Reporting
 
 /// A file of coverage, and what identifies its content.
 struct CoverageFile {
@@ -12,13 +13,9 @@ struct CoverageFile {
     do throws(CoverageFault) { coverage = try LifeCoverage(bytes) } catch {
       throw CoverageError(path, error.localizedDescription)
     }
-    // FNV-1a by Fowler, Noll and Vo.
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
     // Two runs on different machines may well have the same counts.
     let name = path.split(separator: "/").last ?? ""
-    contents = ["\(name) \(String(hash, radix: 16))"] + coverage.parts
+    contents = ["\(name) \(StableDigest.hexadecimal(of: bytes))"] + coverage.parts
   }
 
   /// Leaves out merged files whose parts are all there as well, the largest first.
