@@ -19,6 +19,17 @@ extension Diagram {
     return text + linkStyles + Self.classes
   }
 
+  /// Why no Mermaid with its defaults draws the flowchart, as something that it has too much of; nil if
+  /// it does.
+  public var excessForMermaid: String? {
+    if arrows.count >= 500 {
+      return "500 arrows or more, and the picture has \(arrows.count.grouped)"
+    }
+    let size = mermaid.count
+    return size <= 50_000
+      ? nil : "more than 50,000 characters, and the picture has \(size.grouped)"
+  }
+
   /// Arrows have no classes in Mermaid; they are styled by their number.
   private var linkStyles: String {
     var kills: [String] = []

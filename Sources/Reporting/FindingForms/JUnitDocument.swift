@@ -1,4 +1,7 @@
 /// Findings as a test report: one suite for the command, one case for each subject.
+///
+/// It suits the schema of Ant’s reports, which demands every attribute and element of a suite and allows a
+/// case one failure and no output, and that of Jenkins, which has more of both.
 struct JUnitDocument {
   private let report: FindingReport
 
@@ -13,32 +16,40 @@ struct JUnitDocument {
     let results = report.results
     let failures = results.count { !$0.failures.isEmpty }
     let skipped = results.count { $0.failures.isEmpty && !$0.reasons.isEmpty }
+    let version = XMLElement("property", [("name", "version"), ("value", report.version)])
     return XMLElement(
       "testsuite",
       [
-        ("name", name), ("tests", "\(results.count)"), ("failures", "\(failures)"),
-        ("errors", "0"), ("skipped", "\(skipped)"),
-      ], .elements(results.map(testCase)))
+        ("name", "\(report.tool) \(report.command)"), ("package", report.tool), ("id", "0"),
+        ("timestamp", report.run.timestamp), ("hostname", report.run.host),
+        ("tests", "\(results.count)"), ("failures", "\(failures)"), ("errors", "0"),
+        ("skipped", "\(skipped)"), ("time", report.run.time),
+      ],
+      .elements(
+        [XMLElement("properties", [], .elements([version]))] + results.map(testCase) + [
+          XMLElement("system-out", [], .text(results.flatMap(notes).joined(separator: "\n"))),
+          XMLElement("system-err", []),
+        ]))
   }
 
-  private var name: String { "\(report.tool) \(report.command)" }
-
-  /// A case has one failure at most, because some readers take only the first.
   private func testCase(_ result: SubjectResult) -> XMLElement {
     var parts: [XMLElement] = []
     if !result.failures.isEmpty {
-      parts.append(failure(result.failures))
+      parts = [failure(result.failures)]
     } else if !result.reasons.isEmpty {
-      parts.append(XMLElement("skipped", [("message", result.reasons.joined(separator: " "))]))
-    }
-    let notes = result.notes.map(\.lines) + (result.failures.isEmpty ? [] : result.reasons)
-    if !notes.isEmpty {
-      parts.append(XMLElement("system-out", [], .text(notes.joined(separator: "\n"))))
+      parts = [XMLElement("skipped", [("message", result.reasons.joined(separator: " "))])]
     }
     return XMLElement(
       "testcase",
-      [("name", result.subject), ("classname", "\(report.tool).\(report.command)")],
-      .elements(parts))
+      [
+        ("name", result.subject), ("classname", "\(report.tool).\(report.command)"), ("time", "0"),
+      ], .elements(parts))
+  }
+
+  /// What is said of a subject besides its failure.
+  private func notes(_ result: SubjectResult) -> [String] {
+    let notes = result.notes.map(\.lines) + (result.failures.isEmpty ? [] : result.reasons)
+    return notes.map { "\(result.subject.onOneLine): \($0)" }
   }
 
   private func failure(_ findings: [ReportedFinding]) -> XMLElement {

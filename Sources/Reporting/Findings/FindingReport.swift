@@ -20,6 +20,9 @@ package struct FindingReport: Hashable, Sendable {
   /// Whether ``subjects`` are all that there is, so that what is not among them is gone.
   package var isOfEverything = false
 
+  /// When, where and how long the command ran.
+  package var run = CommandRun()
+
   /// Something that could not be judged.
   package struct NotJudged: Hashable, Sendable {
     /// What it is.

@@ -13,19 +13,22 @@ import Testing
       FindingForm.junit.text(of: FindingExamples.ordinary, in: nil) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites>
-          <testsuite name="lifecycle audit" tests="3" failures="1" errors="0" skipped="1">
-            <testcase name="App" classname="lifecycle.audit">
+          <testsuite name="lifecycle audit" package="lifecycle" id="0" timestamp="1970-01-01T00:00:00" hostname="localhost" tests="3" failures="1" errors="0" skipped="1" time="0.000">
+            <properties>
+              <property name="version" value="0.1.0"/>
+            </properties>
+            <testcase name="App" classname="lifecycle.audit" time="0">
               <failure message="The class “Scene” does not exist. (and 1 more)" type="R2">App/Info.plist:12:5: error: The class “Scene” does not exist. [R2]
           launch, connect
           Write: SceneDelegate
         App/Scene.swift:3: warning: Nothing restores the state. [R9]</failure>
             </testcase>
-            <testcase name="Widget" classname="lifecycle.audit">
-              <system-out>note: There are no scenes. [R9]</system-out>
-            </testcase>
-            <testcase name="Watch" classname="lifecycle.audit">
+            <testcase name="Widget" classname="lifecycle.audit" time="0"/>
+            <testcase name="Watch" classname="lifecycle.audit" time="0">
               <skipped message="It has no sources."/>
             </testcase>
+            <system-out>Widget: note: There are no scenes. [R9]</system-out>
+            <system-err/>
           </testsuite>
         </testsuites>
 
@@ -37,8 +40,13 @@ import Testing
       FindingForm.junit.text(of: FindingExamples.clean, in: nil) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites>
-          <testsuite name="lifecycle audit" tests="1" failures="0" errors="0" skipped="0">
-            <testcase name="App" classname="lifecycle.audit"/>
+          <testsuite name="lifecycle audit" package="lifecycle" id="0" timestamp="1970-01-01T00:00:00" hostname="localhost" tests="1" failures="0" errors="0" skipped="0" time="0.000">
+            <properties>
+              <property name="version" value="0.1.0"/>
+            </properties>
+            <testcase name="App" classname="lifecycle.audit" time="0"/>
+            <system-out></system-out>
+            <system-err/>
           </testsuite>
         </testsuites>
 
@@ -49,8 +57,22 @@ import Testing
     var report = FindingExamples.ordinary
     report.notJudged[0].subject = "App"
     let text = FindingForm.junit.text(of: report, in: nil)
-    #expect(text.contains("failures=\"1\" errors=\"0\" skipped=\"0\">"))
-    #expect(text.contains("<system-out>It has no sources.</system-out>"))
+    #expect(text.contains("failures=\"1\" errors=\"0\" skipped=\"0\""))
+    #expect(text.contains("<system-out>App: It has no sources."))
+  }
+
+  @Test func `says when, where and how long the command ran, or nothing of it`() {
+    var report = FindingExamples.clean
+    let moment = Date(timeIntervalSinceNow: -2)
+    report.run = CommandRun(from: moment, environment: [:])
+    let text = FindingForm.junit.text(of: report, in: nil)
+    #expect(text.contains(" timestamp=\"\(moment.ISO8601Format().dropLast())\" "))
+    #expect(text.contains(" hostname=\"\(ProcessInfo.processInfo.hostName)\" "))
+    #expect(text.firstMatch(of: #/ time="[1-9][0-9]*\.[0-9]{3}"/#) != nil)
+    report.run = CommandRun(from: moment, environment: ["SOURCE_DATE_EPOCH": "86400"])
+    #expect(
+      FindingForm.junit.text(of: report, in: nil).contains(
+        " timestamp=\"1970-01-02T00:00:00\" hostname=\"localhost\" "))
   }
 
   @Test func `gives a reader back what it was given`() throws {

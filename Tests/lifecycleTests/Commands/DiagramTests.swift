@@ -3,6 +3,19 @@ import Testing
 @testable import LifecycleCommands
 
 @Suite struct `The diagram command` {
+  @Test func `is the overview if Mermaid could not draw every state`() throws {
+    let words = ["diagram", "launch", "--format", "mermaid"]
+    let overview = try Tool.run(words)
+    let full = try Tool.run(words + ["--detail", "full"])
+    let remark = "  %% the overview, in place of 7,532 arrows\n"
+    #expect(full.output.contains(remark) && full.status == 0)
+    #expect(full.output.replacing(remark, with: "") == overview.output)
+    #expect(
+      full.errors.contains("500 arrows or more, and the picture has 7,532. This is the overview;"))
+    let small = try Tool.run("diagram", "views", "--detail", "full", "--format", "mermaid")
+    #expect(small.output.contains("%% every reachable state") && small.errors == "")
+  }
+
   @Test func `draws the overview by default`() throws {
     let result = try Tool.run("diagram", "app", "--max-states", "3000", "--ios", "18")
     #expect(result.status == 0)

@@ -78,14 +78,28 @@ struct DiagramCommand: Command {
     }
     let drawing = ModelDrawing(
       model: model, trace: found?.trace, property: found?.property, backTo: found?.backTo)
-    if detail == .trace { return outcome(drawing.path) }
+    if detail == .trace {
+      if format == .mermaid, let excess = drawing.path.excessForMermaid {
+        console.remark("Mermaid draws nothing with \(excess); --format dot has no such limit.")
+      }
+      return outcome(drawing.path)
+    }
     if detail == .sequence {
       let sequence = drawing.sequence
       return Outcome(
         text: format == .mermaid ? sequence.mermaid : sequence.svg, status: .asExpected)
     }
     let graph = try explore(model, console)
-    let diagram = detail == .overview ? drawing.overview(of: graph) : drawing.full(graph)
+    let overview = drawing.overview(of: graph)
+    if detail == .overview { return outcome(overview) }
+    let diagram = drawing.full(graph)
+    if format == .mermaid, let excess = diagram.excessForMermaid {
+      console.remark(
+        "Mermaid draws nothing with \(excess). This is the overview; use --format dot for all.")
+      var drawn = overview
+      drawn.caption.append("the overview, in place of \(diagram.arrows.count.grouped) arrows")
+      return outcome(drawn)
+    }
     warn(about: diagram, console)
     return outcome(diagram)
   }

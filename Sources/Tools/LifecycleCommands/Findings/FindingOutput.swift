@@ -36,6 +36,7 @@ struct FindingOutput: Hashable, Sendable {
   /// The format.
   let format: FindingFormat
   let files: FindingFiles
+  private let beginning = Date()
 
   /// Reads the options.
   ///
@@ -72,7 +73,8 @@ struct FindingOutput: Hashable, Sendable {
     for report: FindingReport, console: Console, text: (FindingSelection) -> String,
     json: () -> OrderedJSON, status: (FindingSelection) -> ExitStatus
   ) throws -> Outcome {
-    let report = report.relative(to: FileManager.default.currentDirectoryPath)
+    var report = report.relative(to: FileManager.default.currentDirectoryPath)
+    if case .form(.junit) = format { report.run = CommandRun(from: beginning) }
     let selection = try select(report)
     let remarks = FindingRemarks(selection, files: files)
     let written = try write(selection, console: console)
