@@ -20,7 +20,7 @@ import Testing
 
   @Test func `is one of few, and small`() throws {
     let files = try FuzzCorpus.files(
-      in: ["logs", "sources", "projects"].flatMap { [$0, "regressions/\($0)"] })
+      in: ["logs", "sources", "projects"].flatMap { [$0, "regressions/\($0)"] } + ["systems"])
     let bytes = try files.map { try Data(contentsOf: $0).count }.reduce(0, +)
     #expect((50..<250).contains(files.count))
     #expect(bytes < 300_000)

@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "LifecycleLogs", package: "LifecycleVerifier"),
         .product(name: "LifecycleModels", package: "LifecycleVerifier"),
         .product(name: "ProjectAudit", package: "LifecycleVerifier"),
+        .product(name: "Reporting", package: "LifecycleVerifier"),
       ]),
     .executableTarget(
       name: "LogFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
@@ -25,6 +26,8 @@ let package = Package(
       name: "SourceFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
     .executableTarget(
       name: "ProjectFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
+    .executableTarget(
+      name: "SystemFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,6 +20,23 @@ import Testing
     return text
   }
 
+  // The link FuzzProperties leads to the properties that the fuzzer of Tests/Packages/Fuzzing checks.
+  @Test func `is read whatever its bytes are, and keeps all properties`() throws {
+    let folder = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Packages/Fuzzing/Corpus/systems")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count >= 2)
+    for file in files {
+      let bytes = Array(try Data(contentsOf: file))
+      SystemProperties.check(bytes)
+      for end in stride(from: 0, to: bytes.count, by: 7) {
+        SystemProperties.check(Array(bytes[..<end]))
+      }
+    }
+  }
+
   @Test func `are an Aldebaran file`() {
     #expect(
       Self.text(.aut) == """
