@@ -4,6 +4,13 @@ package enum EncodingFault: Hashable, Sendable {
   case nulByte(offset: Int)
   /// The bytes from an offset on are not UTF-8.
   case invalidUTF8(offset: Int)
+
+  /// The offset in bytes.
+  var offset: Int {
+    switch self {
+    case .nulByte(let offset), .invalidUTF8(let offset): offset
+    }
+  }
 }
 
 extension ArraySlice<UInt8> {

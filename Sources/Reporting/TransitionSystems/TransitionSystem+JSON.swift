@@ -5,7 +5,7 @@ extension TransitionSystem {
       [("format", "transition-system"), ("version", 1), ("title", .string(title))]
       + origin.map { ($0.name, .string($0.value)) }
       + [
-        ("initial", .integer(initialCount)), ("states", .integer(stateCount)),
+        ("initial", .integer(initial.count)), ("states", .integer(stateCount)),
         ("transitions", .integer(transitionCount)),
       ]
     try put("{\n")
@@ -15,7 +15,7 @@ extension TransitionSystem {
     try put("  \"attributes\": \(line(.object(values))),\n  \"states\": [\n")
     for state in 0..<stateCount {
       let members: [(String, OrderedJSON)] =
-        [("description", .string(descriptions[state]))]
+        [("description", .string(description(of: state)))]
         + attributes.map { ($0.name, .integer(Int($0.ofStates[state]))) }
       try put("    \(line(.object(members)))\(state == stateCount - 1 ? "" : ",")\n")
     }

@@ -24,11 +24,11 @@ public struct TransitionSystem: Sendable {
   /// Something that is known of each state besides its description, such as its stage.
   public struct Attribute: Sendable {
     /// The name, an identifier.
-    let name: String
+    package let name: String
     /// The values that occur.
-    let values: [String]
+    package let values: [String]
     /// The position of the value of each state.
-    let ofStates: [Int32]
+    package let ofStates: [Int32]
   }
 
   /// What the system is, in a few words.
@@ -38,18 +38,22 @@ public struct TransitionSystem: Sendable {
   /// The actions that occur.
   public let actions: [Action]
   /// How many states there are.
-  public var stateCount: Int { descriptions.count }
-  /// How many of the states are initial; these come first.
-  public let initialCount: Int
+  public var stateCount: Int { starts.count - 1 }
+  /// The states in which traces begin.
+  public let initial: Range<Int>
   /// How many transitions there are.
   public var transitionCount: Int { targets.count }
 
+  /// The states in words; empty if they have only numbers.
   let descriptions: [String]
-  let attributes: [Attribute]
+  /// What is known of each state besides.
+  package let attributes: [Attribute]
   /// Where the transitions of each state begin in the other lists, and where the last ones end.
-  let starts: [Int32]
-  let labels: [Int32]
-  let targets: [Int32]
+  package let starts: [Int32]
+  /// The number of the action of each transition.
+  package let labels: [Int32]
+  /// The state that each transition leads to.
+  package let targets: [Int32]
 
   /// Creates the system of a machine whose states were all visited.
   ///
@@ -72,7 +76,7 @@ public struct TransitionSystem: Sendable {
     precondition(graph.isComplete, "a part of the states would be wrong about the rest")
     self.title = title
     self.origin = origin
-    initialCount = graph.initialCount
+    initial = 0..<graph.initialCount
     actions = graph.actions.map { action?($0) ?? Action(machine.describe($0).name) }
     descriptions = graph.states.map(machine.describe)
     self.attributes = attributes.map { Attribute(name: $0.name, graph.states.map($0.of)) }
@@ -85,6 +89,26 @@ public struct TransitionSystem: Sendable {
       starts.append(Int32(labels.count))
     }
     (self.starts, self.labels, self.targets) = (starts, labels, targets)
+  }
+
+  /// Creates a system from its lists.
+  init(
+    title: String, origin: [(name: String, value: String)] = [], actions: [Action],
+    initial: Range<Int>, descriptions: [String] = [], attributes: [Attribute] = [],
+    _ lists: (starts: [Int32], labels: [Int32], targets: [Int32])
+  ) {
+    self.title = title
+    self.origin = origin
+    self.actions = actions
+    self.initial = initial
+    self.descriptions = descriptions
+    self.attributes = attributes
+    (starts, labels, targets) = lists
+  }
+
+  /// A state in words, or its number.
+  package func description(of state: Int) -> String {
+    descriptions.isEmpty ? "\(state)" : descriptions[state]
   }
 
   /// The positions of the transitions out of a state.

@@ -81,12 +81,10 @@ package enum LifecycleTool {
 enum CommandCatalogue {
   static let commands: [any Command.Type] = [
     AuditCommand.self, ListCommand.self, VerifyCommand.self, WalkCommand.self,
-    DiagramCommand.self, ExploreCommand.self, ExportCommand.self, ReplayCommand.self,
-    ValidateCommand.self,
-    ExplainCommand.self, RecordCommand.self,
+    DiagramCommand.self, ExploreCommand.self, ExportCommand.self, CheckCommand.self,
+    ReplayCommand.self, ValidateCommand.self, ExplainCommand.self, RecordCommand.self,
     DriveCommand.self, CoverageCommand.self, MergeCommand.self, EstimateCommand.self,
-    DelegatesCommand.self, PortCommand.self,
-    RelateCommand.self, ChangesCommand.self,
+    DelegatesCommand.self, PortCommand.self, RelateCommand.self, ChangesCommand.self,
   ]
 
   static func command(named name: String) throws(UsageError) -> any Command.Type {

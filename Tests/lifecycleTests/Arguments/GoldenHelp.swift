@@ -12,7 +12,8 @@ enum GoldenHelp {
       walk MODEL            Take random walks; shrink the first counterexample.
       diagram MODEL         Draw the states of a model, or a counterexample.
       explore MODEL         Write a page for exploring the states of a model.
-      export MODEL          Write a model for SPIN, mCRL2, XState and other tools.
+      export MODEL          Write a model for SPIN, TLC, mCRL2 and other tools, or as a program.
+      check FILE            Check states and transitions that another program wrote.
       replay MODEL          Run a trace again, step by step.
       validate LOG...       Check whether recorded logs are life cycles of a model.
       explain FILE...       Explain why iOS ended an app, from crash reports and logs.

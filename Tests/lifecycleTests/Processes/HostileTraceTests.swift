@@ -20,6 +20,11 @@ extension `Hostile text` {
     try run(shards(with: text))
   }
 
+  @Test(arguments: texts)
+  func `in a transition system is shown escaped`(text: String) throws {
+    try run(systems(with: text))
+  }
+
   @Test func `is given to every command, in each form that shows what others have written`() throws
   {
     let text = Self.texts[0]
@@ -27,6 +32,7 @@ extension `Hostile text` {
       try words(with: text) + files(with: text) + logs(with: text) + reports(with: text)
       + sources(with: text)
       + drives(with: text) + traces(with: text) + coverage(with: text) + shards(with: text)
+      + systems(with: text)
     for (command, forms) in try Self.commands()
     where !["help", "record", "export"].contains(command) {
       // “record” and “export” show nothing that others have written. The first form is the default, which need not be named.
@@ -52,7 +58,7 @@ extension `Hostile text` {
 
   private static let allForms: Set = [
     "text", "json", "xcode", "github", "sarif", "junit", "markdown", "dot", "mermaid", "steps",
-    "simctl", "xcuitest",
+    "simctl", "xcuitest", "itf",
   ]
 
   /// In traces: those that a command takes, and those of which an action is unknown.
@@ -72,7 +78,9 @@ extension `Hostile text` {
       try folder.write(trace, to: "trace\(index)")
       let path = folder.path("trace\(index)")
       return ["text", "json"].map { ["replay", "app", "--format", $0, "--trace", path] }
-        + ["steps", "simctl", "xcuitest"].map { ["replay", "app", "--as", $0, "--trace", path] }
+        + ["steps", "simctl", "xcuitest", "itf"].map {
+          ["replay", "app", "--as", $0, "--trace", path]
+        }
         + ["dot", "mermaid", "json"].map { ["diagram", "app", "--format", $0, "--trace", path] }
         + [["explore", "launch", "--trace", path, "--output", folder.path("page\(index).html")]]
     } + answers(to: text)
@@ -109,6 +117,23 @@ extension `Hostile text` {
       let path = folder.path("shard\(index).json")
       return ["text", "json"].map { ["merge", "--format", $0, path] }
         + [["merge", path, folder.path("shard0.json")]]
+    }
+  }
+
+  /// In the labels and states of a system, and in what is no system.
+  private func systems(with text: String) throws -> [[String]] {
+    let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    let json =
+      #"{"about": {"format": "transition-system", "title": \#(quoted), "initial": 1, "states": 1, "transitions": 1}, "actions": [{"name": \#(quoted)}], "attributes": {}, "states": [{"description": \#(quoted)}], "transitions": [[0, 0, 0]]}"#
+    let files = [
+      json, json.replacing("\"initial\"", with: quoted), "des (0, 1, 1)\n(0, \(text), 0)\n",
+      "des (0, 1, 1)\n(0, a, \(text))\n", text,
+    ]
+    return try files.enumerated().flatMap { index, file in
+      try folder.write(file, to: "system\(index)")
+      return ["text", "json"].map {
+        ["check", "--format", $0, "--reduced", "--never", text, folder.path("system\(index)")]
+      } + [["check", "--formula", "eventually \"\(text)\"", folder.path("system\(index)")]]
     }
   }
 

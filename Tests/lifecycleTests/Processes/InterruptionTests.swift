@@ -156,7 +156,7 @@ import Testing
       case "explore": "explore scene --output result"
       case "export": "export scene --as promela --output result"
       case "replay": "replay scene --property I2 --output result"
-      case "validate", "explain", "coverage", "merge": "\(command) log --output result"
+      case "check", "validate", "explain", "coverage", "merge": "\(command) log --output result"
       case "drive": "drive --output result -- /bin/bash adapter"
       case "estimate": "estimate device --apps 8 --output result"
       case "relate", "changes": "\(command) --output result"

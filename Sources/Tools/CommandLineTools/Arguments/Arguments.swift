@@ -2,8 +2,11 @@
 package struct Arguments: Hashable, Sendable {
   /// The words that are neither options nor their values, in order.
   package private(set) var operands: [String] = []
-  /// The options given, each with its value; the value of an option without one is empty.
-  package private(set) var values: [String: String] = [:]
+  /// The options given, each with its values in order.
+  private var allValues: [String: [String]] = [:]
+
+  /// The options given, each with its last value; the value of an option without one is empty.
+  package var values: [String: String] { allValues.compactMapValues(\.last) }
 
   /// Sorts the words after a command.
   ///
@@ -24,10 +27,13 @@ package struct Arguments: Hashable, Sendable {
   }
 
   /// Whether an option was given.
-  package func has(_ option: Option) -> Bool { values[option.name] != nil }
+  package func has(_ option: Option) -> Bool { allValues[option.name] != nil }
 
   /// The value of an option, or nil if it was not given.
-  package func value(of option: Option) -> String? { values[option.name] }
+  package func value(of option: Option) -> String? { values(of: option).last }
+
+  /// The values of an option that may be repeated, in order.
+  package func values(of option: Option) -> [String] { allValues[option.name] ?? [] }
 
   /// Makes sure that there are as many operands as the command takes.
   func checkOperandCount(_ syntax: Syntax) throws(UsageError) {
@@ -74,9 +80,10 @@ package struct Arguments: Hashable, Sendable {
     guard let option = syntax.allOptions.first(where: { $0.name == name }) else {
       throw .unknownOption(name, command: syntax.name, known: syntax.allOptions.map(\.name))
     }
-    if values[option.name] != nil { throw .repeatedOption(option) }
+    if has(option), !option.isRepeatable { throw .repeatedOption(option) }
     let attached = parts.count == 2 ? String(parts[1]) : nil
-    values[option.name] = try Self.value(of: option, attached: attached, rest: &rest)
+    let value = try Self.value(of: option, attached: attached, rest: &rest)
+    allValues[option.name, default: []].append(value)
   }
 
   private static func value(

@@ -8,6 +8,8 @@ package struct Option: Hashable, Sendable {
   package let help: String
   /// Whether it names a file that is written.
   package let isOutput: Bool
+  /// Whether it may be given more than once.
+  let isRepeatable: Bool
   /// The file that is read if the option is not given; nil for none.
   package let defaultFile: String?
   /// The name of the option whose file may be read and then written; nil for none.
@@ -15,12 +17,13 @@ package struct Option: Hashable, Sendable {
 
   /// Creates an option. One with the placeholder `FILE` names a file that is read, or written.
   package init(
-    _ name: String, _ value: String? = nil, isOutput: Bool = false, defaultFile: String? = nil,
-    replacing replaced: String? = nil, help: String
+    _ name: String, _ value: String? = nil, isOutput: Bool = false, isRepeatable: Bool = false,
+    defaultFile: String? = nil, replacing replaced: String? = nil, help: String
   ) {
     self.name = name
     self.value = value
     self.isOutput = isOutput
+    self.isRepeatable = isRepeatable
     self.defaultFile = defaultFile
     self.replaced = replaced
     self.help = help

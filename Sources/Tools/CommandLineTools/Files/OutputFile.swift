@@ -39,39 +39,10 @@ package struct OutputFile: Hashable, Sendable {
     let endings = [
       ".swift", ".m", ".mm", ".h", ".plist", ".pbxproj", ".storyboard", ".xcconfig", ".yml",
       ".yaml", ".toml", ".bzl", "/config.xml", "/plugin.xml", "/app.json", "/package.json",
-      "/project.json",
-      "/capacitor.config.json", "/tauri.conf.json", "/app.config.js",
+      "/project.json", "/capacitor.config.json", "/tauri.conf.json", "/app.config.js",
     ]
     return real.hasPrefix(top == "/" ? top : top + "/")
       && endings.contains { real.lowercased().hasSuffix($0) }
-  }
-
-  /// Writes the result.
-  package func write(_ text: String) throws(FileError) {
-    let bytes = Array(text.utf8)
-    guard let path else {
-      do throws(SystemError) {
-        try Descriptor.standardOutput.writeAll(bytes)
-      } catch {
-        throw .unwritable("-", error)
-      }
-      return
-    }
-    try check()
-    do throws(SystemError) { try Self.write(bytes, to: path) } catch {
-      throw .unwritable(path, error)
-    }
-  }
-
-  /// Replaces a file. A pipe or a device is written in place, because renaming would replace it.
-  private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let kind = FileSystem.kind(of: path)
-    guard kind == nil || kind == S_IFREG else {
-      return try write(bytes, to: path, flags: O_WRONLY)
-    }
-    let replacement = try FileReplacement(of: path)
-    try replacement.write(bytes)
-    try replacement.commit()
   }
 
   /// Writes a file in place, without a temporary file.

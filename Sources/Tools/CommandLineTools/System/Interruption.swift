@@ -3,8 +3,8 @@ import Synchronization
 
 /// Whether the user, or the system, has asked the program to stop: by Ctrl-C, SIGTERM, SIGHUP or SIGQUIT.
 ///
-/// The first signal asks. Code that checks ``isRequested`` then has ``grace`` milliseconds to report what is known. Then, or at
-/// the second signal, the process ends as soon as what it has made was removed.
+/// The first signal asks. Code that checks ``isRequested`` then has ``grace`` milliseconds to report what is
+/// known. Then, or at the second signal, the process ends as soon as what it has made was removed.
 package enum Interruption {
   /// How long a program may go on after the first signal, in milliseconds: it ends within a second.
   package static let grace: Int32 = 800
