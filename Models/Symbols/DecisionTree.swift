@@ -13,6 +13,9 @@ package indirect enum DecisionTree: Hashable, Sendable {
     package let tree: DecisionTree
   }
 
+  /// The value that stands for “what it was before”, in a function for what a rule assigns.
+  package static let unchanged = 0xFFFF
+
   /// The variables that the function depends on.
   package var variables: Set<Int> {
     switch self {
@@ -40,6 +43,11 @@ package struct DecisionLearner: Sendable {
   let columns: [[UInt16]]
   /// How many values each variable has.
   let counts: [Int]
+
+  /// The function that has given values in all states.
+  func tree(values: [UInt16]) -> DecisionTree {
+    tree(of: Array(0..<Int32(values.count)), values: values)
+  }
 
   /// The function that has given values in some states.
   ///

@@ -19,16 +19,24 @@ package struct Symbol: Hashable, Sendable {
     self.text = text
   }
 
-  /// Names that mean something else in Promela or in C, which SPIN translates it to.
-  static let reserved: Set = [
-    "active", "assert", "atomic", "auto", "bit", "bool", "break", "byte", "case", "chan", "char",
-    "const", "continue", "default", "do", "double", "else", "empty", "enabled", "end", "enum",
-    "eval", "extern", "false", "fi", "float", "for", "full", "goto", "hidden", "if", "in", "init",
-    "inline", "int", "len", "local", "long", "ltl", "mtype", "nempty", "never", "nfull", "notrace",
-    "now", "od", "of", "pid", "printf", "priority", "proctype", "progress", "provided", "register",
-    "return", "run", "select", "short", "show", "signed", "sizeof", "skip", "static", "struct",
-    "switch", "timeout", "trace", "true", "typedef", "union", "unless", "unsigned", "void",
-    "volatile", "while", "xr", "xs",
+  /// Names that mean something else in a language of an export, or in C, which SPIN translates to.
+  package static let reserved: Set = [
+    "abstract", "active", "and", "as", "assert", "async", "atomic", "auto", "await", "bit", "bool",
+    "break", "byte", "case", "catch", "chan", "char", "class", "const", "continue", "covariant",
+    "debugger", "def", "default", "del", "delete", "do", "double", "draw", "dynamic", "elif",
+    "else", "empty", "enabled", "end", "enum", "eval", "except", "export", "extends", "extension",
+    "extern", "external", "factory", "False", "false", "fi", "final", "finally", "float", "for",
+    "from", "full", "fun", "function", "get", "global", "goto", "hidden", "if", "implements",
+    "import", "in", "Init", "init", "initialStates", "inline", "instanceof", "int", "interface",
+    "is", "lambda", "late", "len", "library", "local", "long", "ltl", "Machine", "mixin", "mtype",
+    "nempty", "never", "new", "Next", "nfull", "None", "nonlocal", "not", "notrace", "now", "null",
+    "object", "od", "of", "on", "operator", "or", "package", "part", "pass", "pid", "printf",
+    "priority", "private", "proctype", "progress", "protected", "provided", "public", "raise",
+    "register", "required", "rethrow", "return", "Rule", "rules", "run", "select", "set", "short",
+    "show", "signed", "sizeof", "skip", "Spec", "State", "static", "struct", "super", "switch",
+    "sync", "this", "throw", "timeout", "trace", "True", "true", "try", "typealias", "typedef",
+    "typeof", "union", "unless", "unsigned", "usual", "val", "values", "var", "vars", "void",
+    "volatile", "when", "while", "with", "xr", "xs", "yield",
   ]
 
   /// The name, or with a number behind it if it is among those in use, to which it is added.

@@ -6,28 +6,32 @@ import ModelChecking
 /// not test them, and from some to which broken rules would lead. So a tool that reached another state
 /// could well find the property violated.
 package struct SymbolicCheck: Sendable {
-  /// What is demanded.
-  package indirect enum Formula: Hashable, Sendable {
-    /// The same for all states.
-    case constant(Bool)
-    /// A test of the variables before the step, or of the state.
-    case before(DecisionTree)
-    /// A test of the variables after the step.
-    case after(DecisionTree)
-    /// Both.
-    case and(Formula, Formula)
-    /// At least one.
-    case or(Formula, Formula)
-    /// The opposite.
-    case not(Formula)
+  /// A test of the variables before or after a step, or in a state.
+  package struct Test: Hashable, Sendable {
+    /// Where it holds: a function with the values 0 and 1.
+    package let tree: DecisionTree
+    /// Whether it is one of the state after the step.
+    package let isAfter: Bool
+
+    /// The test as a formula; a constant where it always has the same value.
+    static func formula(_ tree: DecisionTree, isAfter: Bool = false) -> Formula {
+      if case .value(let value) = tree { return .constant(value == 1) }
+      return .test(Test(tree: tree, isAfter: isAfter))
+    }
   }
+
+  /// What is demanded.
+  package typealias Formula = StepFormula<Test>
+
+  /// Formulas for the steps of some rules, by their positions in ``SymbolicModel/steps``.
+  package typealias StepFormulas = [Int: Formula]
 
   /// Where the formula is demanded.
   package enum Subject: Sendable {
     /// In each state.
     case states(Formula)
-    /// At the steps of some rules, by their positions in ``SymbolicModel/steps``.
-    case steps([Int: Formula])
+    /// At the steps of some rules.
+    case steps(StepFormulas)
   }
 
   /// The identifier of the property.
@@ -36,134 +40,64 @@ package struct SymbolicCheck: Sendable {
   package let subject: Subject
 }
 
-/// A claim that cannot be asked as a question about single states or steps.
-package struct UntranslatedClaim: Sendable {
-  /// The identifier of the property.
-  package let id: String
-  /// What the property says.
-  package let statement: String
-  /// Why it is left out.
-  package let reason: String
-}
-
 extension SymbolicModel {
-  /// The claims of a property as checks, and those that cannot be.
-  /// - Complexity: O(states) for each test in the claims.
-  package func checks(
-    of property: SuiteProperty<M.State>
-  ) -> (checks: [SymbolicCheck], untranslated: [UntranslatedClaim]) {
-    var checks: [SymbolicCheck] = []
-    var untranslated: [UntranslatedClaim] = []
-    let id = property.property.id
-    for claim in property.property.claims {
-      let subject: SymbolicCheck.Subject
-      switch claim {
-      case .always(let condition):
-        subject = .states(.test(tree { condition.holds(in: $0) }, isAfter: false))
-      case .reachable(let condition):
-        subject = .states(.negated(.test(tree { condition.holds(in: $0) }, isAfter: false)))
-      case .everyStep(let trigger, let condition):
-        subject = .steps(formulas(!trigger || condition))
-      case .reachableStep(let condition):
-        subject = .steps(formulas(!condition))
-      case .alwaysPossible, .noDeadlock, .pattern:
-        untranslated.append(
-          UntranslatedClaim(
-            id: id, statement: property.property.statement, reason: Self.reason(for: claim)))
-        continue
-      }
-      checks.append(
-        SymbolicCheck(id: id, subject: subject))
-    }
-    return (checks, untranslated)
-  }
-
-  private static func reason(for claim: Claim<RuleMachine<M.State>>) -> String {
+  /// A claim about single states or steps; nil for one about the order of several steps.
+  /// - Complexity: O(states) for each test in the claim.
+  package func check(_ claim: Claim<RuleMachine<M.State>>, id: String) -> SymbolicCheck? {
     switch claim {
-    case .alwaysPossible: "“from every state it is possible” is a question about branches"
-    case .noDeadlock: "the tool looks for states without a step itself"
-    default: "it is about the order of several steps"
+    case .always(let condition):
+      SymbolicCheck(id: id, subject: .states(formula(condition)))
+    case .reachable(let condition):
+      SymbolicCheck(id: id, subject: .states(.negated(formula(condition))))
+    case .everyStep(let trigger, let condition):
+      SymbolicCheck(id: id, subject: .steps(formulas(!trigger || condition, without: true)))
+    case .reachableStep(let condition):
+      SymbolicCheck(id: id, subject: .steps(formulas(!condition, without: true)))
+    case .alwaysPossible, .noDeadlock, .pattern: nil
     }
   }
 
-  private func tree(where test: (M.State) -> Bool) -> DecisionTree {
-    variables.learner.tree(
-      of: Array(Int32(0)..<Int32(states.count)), values: states.map { test($0) ? 1 : 0 })
+  private func formula(
+    _ condition: StatePredicate<RuleMachine<M.State>>
+  ) -> SymbolicCheck.Formula {
+    SymbolicCheck.Test.formula(tree { condition.holds(in: $0) })
   }
 
-  /// The condition at the steps of each rule; rules at whose steps it always holds are left out.
-  private func formulas(
-    _ condition: StepPredicate<RuleMachine<M.State>>
-  ) -> [Int: SymbolicCheck.Formula] {
+  func tree(where test: (M.State) -> Bool) -> DecisionTree {
+    variables.learner.tree(values: states.map { test($0) ? 1 : 0 })
+  }
+
+  /// The condition at the steps of each rule, without those rules at whose steps it is a constant.
+  func formulas(
+    _ condition: StepPredicate<RuleMachine<M.State>>, without constant: Bool
+  ) -> SymbolicCheck.StepFormulas {
     var trees: [StepTestPlace: DecisionTree] = [:]
-    var formulas: [Int: SymbolicCheck.Formula] = [:]
+    // A test that stands at the same place for every action is the same.
+    func tree(at place: StepTestPlace, _ test: (M.State) -> Bool) -> DecisionTree {
+      if !place.dependsOnAction, let known = trees[place] { return known }
+      let tree = self.tree(where: test)
+      trees[place] = tree
+      return tree
+    }
+    var formulas: SymbolicCheck.StepFormulas = [:]
     for (position, step) in steps.enumerated() {
-      let formula = translated(
-        condition.formula(for: step.action), at: step, knowing: &trees)
-      if formula != .constant(true) { formulas[position] = formula }
+      let formula = condition.formula(for: step.action).replacingTests { test in
+        switch test {
+        case .source(let place, let test): SymbolicCheck.Test.formula(tree(at: place, test))
+        case .target(let place, let test):
+          SymbolicCheck.Test.formula(tree(at: place, test), isAfter: true)
+        case .step(let test):
+          SymbolicCheck.Test.formula(
+            variables.learner.tree(
+              of: step.steps.map(\.source),
+              values: step.steps.map { source, target in
+                test(states[Int(source)], step.action, states[Int(target)]) ? 1 : 0
+              }))
+        }
+      }
+      if case .constant(constant) = formula { continue }
+      formulas[position] = formula
     }
     return formulas
-  }
-
-  private func translated(
-    _ formula: StepFormula<RuleMachine<M.State>>, at step: Step,
-    knowing trees: inout [StepTestPlace: DecisionTree]
-  ) -> SymbolicCheck.Formula {
-    switch formula {
-    case .constant(let value): return .constant(value)
-    case .source(let place, let test):
-      return .test(tree(at: place, knowing: &trees, test), isAfter: false)
-    case .target(let place, let test):
-      return .test(tree(at: place, knowing: &trees, test), isAfter: true)
-    case .step(let test):
-      let values = step.steps.map { source, target in
-        test(states[Int(source)], step.action, states[Int(target)]) ? UInt16(1) : 0
-      }
-      return .test(
-        variables.learner.tree(of: step.steps.map(\.source), values: values), isAfter: false)
-    case .and(let left, let right):
-      return .joined(
-        translated(left, at: step, knowing: &trees), translated(right, at: step, knowing: &trees),
-        decidedBy: false)
-    case .or(let left, let right):
-      return .joined(
-        translated(left, at: step, knowing: &trees), translated(right, at: step, knowing: &trees),
-        decidedBy: true)
-    case .not(let formula): return .negated(translated(formula, at: step, knowing: &trees))
-    }
-  }
-
-  /// A test of states; one that stands at the same place for every action is the same.
-  private func tree(
-    at place: StepTestPlace, knowing trees: inout [StepTestPlace: DecisionTree],
-    _ test: (M.State) -> Bool
-  ) -> DecisionTree {
-    if !place.dependsOnAction, let known = trees[place] { return known }
-    let tree = tree(where: test)
-    trees[place] = tree
-    return tree
-  }
-}
-
-extension SymbolicCheck.Formula {
-  /// A test; a constant where it always has the same value.
-  fileprivate static func test(_ tree: DecisionTree, isAfter: Bool) -> Self {
-    if case .value(let value) = tree { return .constant(value == 1) }
-    return isAfter ? .after(tree) : .before(tree)
-  }
-
-  /// Both, or at least one if true decides.
-  fileprivate static func joined(_ left: Self, _ right: Self, decidedBy decisive: Bool) -> Self {
-    switch (left, right) {
-    case (.constant(decisive), _), (_, .constant(decisive)): .constant(decisive)
-    case (.constant, let other), (let other, .constant): other
-    default: decisive ? .or(left, right) : .and(left, right)
-    }
-  }
-
-  /// The opposite.
-  fileprivate static func negated(_ formula: Self) -> Self {
-    if case .constant(let value) = formula { return .constant(!value) }
-    return .not(formula)
   }
 }

@@ -18,7 +18,7 @@ package struct SymbolicModel<M: Model>: Sendable {
   package enum Value: Hashable, Sendable {
     /// The value that another variable had before.
     case variable(Int)
-    /// A function of the values before; ``unchanged`` is the value that the variable had.
+    /// A function of the values before; ``DecisionTree/unchanged`` is the value that the variable had.
     case function(DecisionTree)
 
     /// The variables that it depends on.
@@ -62,9 +62,6 @@ package struct SymbolicModel<M: Model>: Sendable {
   /// The reachable states, and behind them some to which broken rules would lead.
   let states: [M.State]
 
-  /// The value of a function that leaves a variable unchanged.
-  package static var unchanged: Int { 0xFFFF }
-
   /// How many steps there are.
   package var transitionCount: Int { steps.reduce(0) { $0 + $1.steps.count } }
 
@@ -106,11 +103,10 @@ package struct SymbolicModel<M: Model>: Sendable {
     initialStates = machine.initialStates.indices.map { variables.values(in: $0) }
     var conditions: [Condition] = []
     var positions: [String: Int] = [:]
-    let all = Array(Int32(0)..<Int32(states.count))
     for condition in rules.flatMap(\.conditions) where positions[condition.name] == nil {
       if isStopped(stateCount) { return nil }
       positions[condition.name] = conditions.count
-      let test = learner.tree(of: all, values: states.map { condition.test($0) ? 1 : 0 })
+      let test = learner.tree(values: states.map { condition.test($0) ? 1 : 0 })
       conditions.append(Condition(name: condition.name, test: test))
     }
     self.conditions = conditions
@@ -165,7 +161,7 @@ extension DecisionLearner {
       if let copied { return (variable, .variable(copied)) }
       let whole = tree(of: sources, values: after)
       guard isKept.contains(true) else { return (variable, .function(whole)) }
-      let unchanged = UInt16(SymbolicModel<M>.unchanged)
+      let unchanged = UInt16(DecisionTree.unchanged)
       let partial = tree(of: sources, values: zip(after, isKept).map { $1 ? unchanged : $0 })
       return (variable, .function(partial.size < whole.size ? partial : whole))
     }

@@ -36,7 +36,7 @@ import Testing
           case .variable(let other): after[variable] = values[other]
           case .function(let tree):
             let found = tree.value(for: values) ?? -1
-            if found != SymbolicModel<M>.unchanged { after[variable] = found }
+            if found != DecisionTree.unchanged { after[variable] = found }
           }
         }
         targets[step.rule.name] = numbers[after].map { symbolic.states[$0] }
@@ -77,21 +77,72 @@ import Testing
     #expect(names == ["open_A_url", "open_A_url_2", "is_2_apps", "is_quoted"])
   }
 
-  @Test func `asserts what a property demands, and names what it cannot`() throws {
+  @Test func `asserts what a property demands of states and steps`() throws {
     let model = ViewsModel(profile: .observed)
     let symbolic = try #require(SymbolicModel(model))
-    let properties = model.properties(of: model.machine)
-    for property in properties {
-      let (checks, left) = symbolic.checks(of: property)
-      #expect(checks.count + left.count == property.property.claims.count)
+    for property in model.properties(of: model.machine) {
+      let claims = property.property.claims
+      let checks = claims.compactMap { symbolic.check($0, id: property.property.id) }
       for check in checks where property.role == .invariant {
         #expect(symbolic.isKept(check), "\(check.id) is violated")
       }
-      if property.role == .belief, left.isEmpty {
+      if property.role == .belief, checks.count == claims.count {
         #expect(checks.contains { !symbolic.isKept($0) }, "\(property.property.id) is not violated")
       }
     }
   }
+
+  @Test func `gives a pattern the letters that its formula names`() throws {
+    let model = ViewsModel(profile: .observed)
+    let symbolic = try #require(SymbolicModel(model))
+    var count = 0
+    for property in model.properties(of: model.machine) {
+      for case .pattern(let pattern) in property.property.claims {
+        let check = try #require(symbolic.check(pattern, id: "id", isExpected: true))
+        #expect(Set(check.formula.predicates).isSubset(of: check.letters.map(\.name)))
+        for case .step(let formulas) in check.letters.map(\.letter) {
+          #expect(formulas.keys.allSatisfy(symbolic.steps.indices.contains))
+          count += formulas.count
+        }
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test func `finds the rules of a run from the values of its variables`() throws {
+    let symbolic = try #require(SymbolicModel(ViewsModel(profile: .observed)))
+    var state = 0
+    var rules: [String] = []
+    var states = [symbolic.named(state)]
+    for number in 0..<12 {
+      let enabled = symbolic.steps.filter { step in step.steps.contains { $0.source == state } }
+      let step = enabled[number % enabled.count]
+      state = Int(try #require(step.steps.first { $0.source == state }).target)
+      rules.append(step.rule.name)
+      states.append(symbolic.named(state))
+    }
+    let found = try symbolic.rules(through: states)
+    #expect(found.rules.count == rules.count)
+    let machine = symbolic.model.machine
+    let actions = try found.rules.map { try #require(machine.action(named: $0)) }
+    let replayed = try machine.replay(actions, from: machine.initialStates[found.initial])
+    #expect(symbolic.values(in: [replayed.finalState]) == [symbolic.named(state)])
+    // What some other tool does not tell of a state is no reason to refuse it.
+    let partial = states.map { $0.filter { $0.key != "app" } }
+    #expect(try symbolic.rules(through: partial).rules.count == rules.count)
+    let named = try symbolic.rules(through: states, named: [nil] + rules)
+    #expect(named.rules == rules)
+    states[5]["app"] = "elsewhere"
+    #expect(throws: UnknownRun.unreachable(position: 5)) { try symbolic.rules(through: states) }
+    #expect(throws: UnknownRun.unknownVariable("apps")) {
+      try symbolic.rules(through: [["apps": "active"]])
+    }
+  }
+}
+
+extension SymbolicModel {
+  /// The values of the variables in a state, by name.
+  fileprivate func named(_ state: Int) -> [String: String] { values(in: [states[state]])[0] }
 }
 
 extension DecisionTree {
@@ -126,8 +177,7 @@ extension SymbolicCheck.Formula {
   fileprivate func holds(_ before: [Int], _ after: [Int]) -> Bool {
     switch self {
     case .constant(let value): value
-    case .before(let tree): tree.value(for: before) == 1
-    case .after(let tree): tree.value(for: after) == 1
+    case .test(let test): test.tree.value(for: test.isAfter ? after : before) == 1
     case .and(let left, let right): left.holds(before, after) && right.holds(before, after)
     case .or(let left, let right): left.holds(before, after) || right.holds(before, after)
     case .not(let formula): !formula.holds(before, after)

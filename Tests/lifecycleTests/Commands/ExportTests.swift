@@ -12,7 +12,11 @@ import Testing
   }
 
   @Test func `writes all states and transitions, the same bytes each time`() throws {
-    for form in ["aut", "graphml", "dot", "scxml", "xstate", "json", "table", "csv", "promela"] {
+    for form in [
+      "aut", "graphml", "dot", "scxml", "xstate", "json", "table", "csv", "promela", "tla",
+      "python",
+      "javascript", "typescript", "kotlin", "dart",
+    ] {
       let text = try Self.exported("views", "--ios", "27", "--as", form)
       #expect(try Self.exported("views", "--ios", "27", "--as", form) == text, "\(form)")
     }
@@ -49,7 +53,39 @@ import Testing
     #expect(model.contains("printf(\"RULE push\\n\")"))
     #expect(model.contains("#ifdef CHECK_"))
     #expect(model.contains("#ifndef WITHOUT_ASSERTIONS"))
-    #expect(model.contains("it is about the order of several steps"))
+    // A pattern is a formula over what each step tells it; its assertion would check nothing.
+    #expect(model.contains("ltl F276 { !((part_3 U (part_2 && (part_0 U part_1))) || (<> "))
+    #expect(model.contains("#ifdef CHECK_F276\n#error this claim has no such option"))
+    #expect(model.contains("#ifdef LTL_W4\n#error this claim has no such option"))
+    // “L2” assumes fairness, and positions before the first step do not count.
+    #expect(model.contains("ltl L2 { !has_begun U (has_begun && (([] (<> part_0)) -> "))
+    #expect(
+      model.contains("  awaited = (awaited == 0 && (letter_2 || !letter_3) -> 1 : awaited);\n"))
+  }
+
+  @Test func `writes a module of TLA+ whose actions are the rules`() throws {
+    let module = try Self.exported("views", "--ios", "27", "--as", "tla")
+    #expect(module.hasPrefix("---- MODULE views ----\n(*"))
+    #expect(module.contains("\npush ==\n  /\\ is_"))
+    #expect(module.contains("  \\* @type: Str;\n  app,\n"))
+    #expect(module.contains("F13 == [][("))
+    #expect(module.hasSuffix("====\n"))
+  }
+
+  @Test(arguments: [
+    ("python", "    Rule(\"push\", None, \"user\",\n         lambda s: (is_"),
+    (
+      "javascript",
+      "  { name: \"push\", callback: null, initiator: \"user\",\n    canHappen: s => (is_"
+    ),
+    ("typescript", "const initialStates: readonly State[] = [\n"),
+    ("kotlin", "    Rule(\"push\", null, \"user\",\n        { s -> (is_"),
+    ("dart", "  Rule(\"push\", null, \"user\",\n      (s) => (is_"),
+  ])
+  func `writes a program whose rules are those of the model`(form: String, text: String) throws {
+    let program = try Self.exported("views", "--ios", "27", "--as", form)
+    #expect(program.contains(text))
+    #expect(program.contains("\"vc.viewDidLoad\""))
   }
 
   @Test(arguments: [

@@ -7,10 +7,13 @@ import Reporting
 struct ExportCommand: Command {
   static let syntax = Syntax(
     name: "export", operands: "MODEL", operandCount: 1...1,
-    summary: "Write a model for SPIN, mCRL2, XState and other tools.",
+    summary: "Write a model for SPIN, TLC, mCRL2 and other tools, or as a program.",
     discussion: [
       """
-      promela   a model for SPIN, rule by rule, with the properties as assertions
+      promela   a model for SPIN, rule by rule, with properties as assertions and formulas
+      tla       a module of TLA+ for TLC and Apalache, rule by rule, with properties
+      python, javascript, typescript, kotlin, dart
+                a program without dependencies: states, rules, callbacks, random lives
       aut       states and transitions for mCRL2 and CADP (Aldebaran)
       graphml   the same for networkx, Gephi and yEd
       dot       the same for Graphviz, without stages or colours
@@ -28,7 +31,7 @@ struct ExportCommand: Command {
     options: [.exportForm, .apps, .scenes, .exported, .maxTime, .maxMemory],
     examples: [
       ("export launch --as promela --output launch.pml", "Let SPIN check the launch."),
-      ("export app --ios 18 --as aut --output app.aut", "Reduce the app model with mCRL2."),
+      ("export scene --as typescript --output scene.ts", "Draw legal lives in your own tests."),
       ("export scene --as table", "Show which callback comes in which state."),
     ],
     statuses: [

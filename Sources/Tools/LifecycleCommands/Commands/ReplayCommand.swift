@@ -20,7 +20,12 @@ struct ReplayCommand: Command {
       """
       With --as, a trace of the app or the scene model is turned into instructions for a real app:
       steps for a person, a shell script for a simulator, or a UI test. The instructions say what
-      the log of a recorder should show, and what cannot be brought about.
+      the log of a recorder should show, and what cannot be brought about. With --as itf, any trace
+      is written as the values of its variables, as Apalache writes traces.
+      """,
+      """
+      --trace reads what this command and verify write; one name per line; what SPIN prints for a
+      trail (spin -t) and TLC for a counterexample, if they had the model from export; and ITF.
       """,
     ],
     options: TraceSource.options + DeviceForm.options + Option.sizes + [.traceFormat],
@@ -67,9 +72,9 @@ struct ReplayCommand: Command {
       trace: model.report(trace), breaches: model.breaches(by: trace), rounds: rounds,
       property: found.property, line: model.replayLine(trace, backTo: found.backTo))
     if let form {
-      let script = try DeviceScript(trace, of: model)
       return Outcome(
-        text: form.text(of: script, property: found.property?.id), status: replay.status)
+        text: try form.text(
+          of: found, in: model, limits: limits, console: console), status: replay.status)
     }
     return Outcome(text: replay.text(in: format), status: replay.status)
   }

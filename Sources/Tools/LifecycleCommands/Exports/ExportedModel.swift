@@ -7,6 +7,10 @@ import Reporting
 enum ExportForm: Hashable, Sendable {
   /// Rule by rule, for SPIN.
   case promela
+  /// Rule by rule, for TLC and Apalache.
+  case tla
+  /// Rule by rule, as a program.
+  case code(CodeLanguage.Name)
   /// State by state.
   case system(TransitionSystem.Form)
   /// The callbacks and the states in which they come, in Markdown.
@@ -17,7 +21,9 @@ enum ExportForm: Hashable, Sendable {
   case schema
 
   private static let all: [(word: String, form: ExportForm)] =
-    [("promela", .promela)] + TransitionSystem.Form.allCases.map { ($0.rawValue, .system($0)) }
+    [("promela", .promela), ("tla", .tla)]
+    + CodeLanguage.Name.allCases.map { ($0.rawValue, .code($0)) }
+    + TransitionSystem.Form.allCases.map { ($0.rawValue, .system($0)) }
     + [("table", .table), ("csv", .csv), ("schema", .schema)]
 
   static let words = all.map(\.word)
@@ -44,8 +50,13 @@ struct ExportedModel<M: Model> {
     case .csv: try put(try table().csv)
     case .schema: try put(TransitionSystem.schema)
     case .promela:
-      var promela = PromelaModel(try symbolic())
-      try put(promela.text(header: [model.title] + origin.map { "\($0.name): \($0.value)" }))
+      var promela = try PromelaModel(try symbolic())
+      try put(promela.text(header: header))
+    case .tla:
+      var module = try TLAModel(try symbolic())
+      try put(module.text(header: header))
+    case .code(let name):
+      try put(CodeModel(try symbolic(), in: name.language).text(header: header))
     }
   }
 
@@ -72,14 +83,11 @@ struct ExportedModel<M: Model> {
   }
 
   /// All states, visited without that search.
-  private func symbolic() throws -> SymbolicModel<M> {
-    let deadline = limits.time.map { ContinuousClock.now + $0 }
+  func symbolic() throws -> SymbolicModel<M> {
+    let reached = limits.watch()
     var limit: Limit?
     let symbolic = SymbolicModel(model) { states in
-      if let most = limits.states, states > most { limit = .states(most) }
-      if let deadline, let time = limits.time, ContinuousClock.now > deadline {
-        limit = .time(time)
-      }
+      limit = limits.states.flatMap { states > $0 ? .states($0) : nil } ?? reached()
       return limit != nil || Interruption.isRequested
     }
     if Interruption.isRequested { throw Interrupted() }
@@ -87,6 +95,8 @@ struct ExportedModel<M: Model> {
     guard let symbolic else { preconditionFailure("the search ended for no reason") }
     return symbolic
   }
+
+  private var header: [String] { [model.title] + origin.map { "\($0.name): \($0.value)" } }
 
   private var origin: [(name: String, value: String)] {
     [
@@ -121,65 +131,5 @@ struct CutShort: CommandError {
   var status: ExitStatus { .undecided }
   var errorDescription: String? {
     "\(limit) stopped the search before all states were found; nothing is written."
-  }
-}
-
-/// Which callback comes in which state, and on which systems.
-struct CallbackTable {
-  private let heading: String
-  private let everywhere: SystemVersions
-  private var stages: Set<Stage> = []
-  private var systems: [Callback: [Stage: SystemVersions]] = [:]
-
-  init(heading: String, _ everywhere: SystemVersions) {
-    self.heading = heading + ": the state before each callback"
-    self.everywhere = everywhere
-  }
-
-  /// Adds what happens on some systems that behave alike.
-  mutating func add<State: ModelState>(
-    _ graph: StateGraph<RuleMachine<State>>, of machine: RuleMachine<State>,
-    on systems: SystemVersions
-  ) {
-    for state in graph.states.indices {
-      let stage = graph.states[state].stage
-      stages.insert(stage)
-      for step in graph.transitions(from: state) {
-        guard let callback = machine.rule(of: step.action).callback else { continue }
-        let known = self.systems[callback]?[stage] ?? .none
-        self.systems[callback, default: [:]][stage] = known.union(systems)
-      }
-    }
-  }
-
-  /// The heading of each column, and the cells of each row.
-  private var table: (header: [String], rows: [(callback: String, cells: [String])]) {
-    let columns = stages.sorted { $0.position < $1.position }
-    let rows = Callback.allCases.compactMap { callback in
-      systems[callback].map { row in
-        (callback.name, columns.map { row[$0].map(words) ?? "" })
-      }
-    }
-    return (["callback"] + columns.map(\.name), rows)
-  }
-
-  private func words(_ systems: SystemVersions) -> String {
-    everywhere.isSubset(of: systems) ? "yes" : systems.words
-  }
-
-  var markdown: String {
-    "# \(heading)\n\n"
-      + Markdown.table(table.header, table.rows.map { [Markdown.code($0.callback)] + $0.cells })
-  }
-
-  var csv: String {
-    ([table.header] + table.rows.map { [$0.callback] + $0.cells }).map { cells in
-      cells.map(Self.quoted).joined(separator: ",") + "\n"
-    }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    text.contains { ",\"\n".contains($0) }
-      ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
 }

@@ -1,4 +1,5 @@
 import LifecycleModels
+import ModelChecking
 import Reporting
 
 /// A model in Promela, the language of SPIN.
@@ -7,28 +8,21 @@ import Reporting
 /// from which the initial states are chosen.
 struct PromelaModel<M: Model> {
   let model: SymbolicModel<M>
-  let checks: [(check: SymbolicCheck, isExpected: Bool)]
-  let untranslated: [UntranslatedClaim]
+  let claims: TranslatedClaims<M>
 
-  private let language: SymbolicText
+  private let language: ModelText
   /// The names of the tests that are defined, by what they test.
   private let names: [DecisionTree: String]
   private let definitions: String
   private var savedCount = 0
   private var keptCount = 0
 
-  init(_ model: SymbolicModel<M>) {
+  /// - Throws: `LivenessError` if a statement names what the model lacks.
+  init(_ model: SymbolicModel<M>) throws {
     self.model = model
-    var checks: [(SymbolicCheck, Bool)] = []
-    var untranslated: [UntranslatedClaim] = []
-    for property in model.model.properties(of: model.model.machine) {
-      let (found, left) = model.checks(of: property)
-      checks += found.map { ($0, property.role == .invariant) }
-      untranslated += left
-    }
-    self.checks = checks
-    self.untranslated = untranslated
-    let language = SymbolicText.promela(model.variables)
+    let claims = try TranslatedClaims(model)
+    self.claims = claims
+    let language = ModelText(model.variables, .promela)
     self.language = language
     var definitions = ""
     var names: [DecisionTree: String] = [:]
@@ -40,16 +34,26 @@ struct PromelaModel<M: Model> {
       names[tree] = symbol
       definitions +=
         (remark.isEmpty ? "" : "/* \(remark) */\n")
-        + "#define \(symbol) (\(language.condition(tree)))\n"
+        + "#define \(symbol) \(language.condition(tree))\n"
     }
     for condition in model.conditions {
       define(condition.test, "is_" + condition.name, Self.comment(condition.name))
     }
-    for (check, _) in checks {
-      for tree in check.trees { define(tree, "test_" + check.id, "") }
+    for (check, _) in claims.checks {
+      for test in check.tests { define(test.tree, "test_" + check.id, "") }
     }
     self.names = names
     self.definitions = definitions
+  }
+
+  /// The option of a claim: one that is asserted, or one that is a formula.
+  static func option(_ id: String, isFormula: Bool = false) -> String {
+    (isFormula ? "LTL_" : "CHECK_") + Symbol(id, isWhole: false).text
+  }
+
+  /// The options that assert a claim which is to be refuted.
+  private var refutations: [String] {
+    Set(claims.checks.filter { !$0.isExpected }.map { Self.option($0.check.id) }).sorted()
   }
 
   private static func comment(_ words: String) -> String {
@@ -66,18 +70,34 @@ struct PromelaModel<M: Model> {
         "",
         "  spin -a FILE && gcc -O2 -DSAFETY -DNOREDUCE -o pan pan.c && ./pan -m1000000",
         "",
-        "What iOS guarantees is asserted. What is believed and false, and what is possible, is",
-        "asserted with -DCHECK_ID for spin, to be refuted. The guards and assignments are exact for",
-        "the states that can be reached.",
+        "What iOS guarantees is asserted. What is believed and false, and the opposite of what is possible,",
+        "is asserted with an option of spin, for example -D\(refutations.first ?? "CHECK_ID"), and SPIN refutes it.",
+        "The guards and assignments are exact for the states that can be reached. Options:",
+        refutations.joined(separator: " "),
+        "",
+        "Claims about the order of steps, and about whole runs, are formulas of temporal logic. Choose one:",
+        "",
+        "  spin -a -DLTL_ID FILE && gcc -O2 -DNOREDUCE -o pan pan.c && ./pan -a -m1000000",
+        "",
+        "SPIN finds no error in these:",
+        formulas(expected: true),
+        "and one in these (of several claims of one property, in at least one):",
+        formulas(expected: false),
       ]
     let process = process
     return "/* " + lines.map(Self.comment).joined(separator: "\n   ") + "\n*/\n\n" + types
-      + variables + "\n" + definitions + "\n" + stateAssertions + process + leftOut
+      + variables + "\n" + definitions + "\n" + temporalDefinitions + stateAssertions + process
+      + leftOut
+  }
+
+  private func formulas(expected: Bool) -> String {
+    claims.temporal.filter { $0.isExpected == expected }
+      .map { Self.option($0.id, isFormula: true) }.joined(separator: " ")
   }
 
   private var types: String {
-    model.variables.types.filter { !$0.isTruth }.map { type in
-      type.values.indices.map { "#define \(type.symbol($0)) \($0)\n" }.joined()
+    language.namedTypes.map { type in
+      type.values.indices.map { "#define \(type.constant($0)) \($0)\n" }.joined()
     }.joined(separator: "\n") + "\n"
   }
 
@@ -92,21 +112,19 @@ struct PromelaModel<M: Model> {
 
   /// What is asserted in each state, as a macro that each step ends with.
   private var stateAssertions: String {
-    let lines = checks.compactMap { check, isExpected -> Line? in
-      guard case .states(let formula) = check.subject, formula != .constant(true) else {
-        return nil
-      }
-      let text = formula.text(language, naming: name)
-      return Line(check, isExpected, "  assert(\(text)); /* \(Self.comment(check.id)) */\n")
+    let lines = claims.checks.compactMap { check, isExpected -> Line? in
+      guard case .states(let formula) = check.subject else { return nil }
+      if case .constant(true) = formula { return nil }
+      return Line(
+        check, isExpected, assertion(check, language.condition(formula) { name($0.tree) }))
     }
     return "inline check_state() {\n" + Self.guarded(lines) + "  skip\n}\n\n"
   }
 
-  private func name(_ formula: SymbolicCheck.Formula) -> String {
-    switch formula {
-    case .before(let tree), .after(let tree): names[tree] ?? language.condition(tree)
-    default: ""
-    }
+  func name(_ tree: DecisionTree) -> String { names[tree] ?? language.condition(tree) }
+
+  private func assertion(_ check: SymbolicCheck, _ text: String) -> String {
+    "  assert(\(text)); /* \(Self.comment(check.id)) */\n"
   }
 
   /// A line that only a run with the option of its claim has, unless iOS guarantees the claim.
@@ -115,7 +133,12 @@ struct PromelaModel<M: Model> {
     let text: String
 
     init(_ check: SymbolicCheck, _ isExpected: Bool, _ text: String) {
-      option = isExpected ? nil : "CHECK_\(Symbol(check.id, isWhole: false).text)"
+      option = isExpected ? nil : PromelaModel.option(check.id)
+      self.text = text
+    }
+
+    init(_ check: TemporalCheck, _ text: String) {
+      option = PromelaModel.option(check.id, isFormula: true)
       self.text = text
     }
   }
@@ -135,11 +158,15 @@ struct PromelaModel<M: Model> {
         let assignments = values.indices.filter { values[$0] != 0 }.map { variable in
           " \(language.name(variable)) = \(language.constant(values[variable], of: variable));"
         }
-        text += "  :: d_step {\(assignments.joined()) check_state() }\n"
+        text +=
+          "  :: d_step {\(assignments.joined()) printf(\"MODEL \(model.model.title)\\n\"); check_state() }\n"
       }
       text += "  fi;\nend:\n  do\n"
       for position in model.steps.indices { text += option(position) }
-      return text + "  od\n}\n"
+      return text
+        + "#ifdef FORMULA\n  :: else -> d_step { next_position(); is_over = true; finish_position() };\n"
+        + "     break\n#endif\n"
+        + "  od\n}\n"
     }
   }
 
@@ -148,37 +175,51 @@ struct PromelaModel<M: Model> {
     let step = model.steps[position]
     let rule = step.rule
     let facts = rule.citations.map(\.label).joined(separator: ", ")
-    let guards = step.conditions.map { index in
-      names[model.conditions[index].test] ?? language.condition(model.conditions[index].test)
-    }
+    let guards = step.conditions.map { name(model.conditions[$0].test) }
     var before: [Line] = []
     var after: [Line] = []
     var saved = 0
-    for (check, isExpected) in checks {
-      guard case .steps(let formulas) = check.subject, let formula = formulas[position] else {
-        continue
-      }
+    /// Adds a line that needs the value of a formula, where all its tests can be made.
+    func add(
+      _ formula: SymbolicCheck.Formula, _ line: (_ text: String) -> Line, _ text: (String) -> String
+    ) {
       var saving = ""
-      let isAfter = formula.testsTarget
-      let text = formula.text(language) { part in
-        guard isAfter, case .before = part else { return name(part) }
-        saving += "    before_\(saved) = \(name(part));\n"
+      let isAfter = formula.tests.contains(where: \.isAfter)
+      let condition = language.condition(formula) { test in
+        if !isAfter || test.isAfter { return name(test.tree) }
+        saving += "    before_\(saved) = \(name(test.tree));\n"
         saved += 1
         return "before_\(saved - 1)"
       }
-      let assertion = "    assert(\(text)); /* \(Self.comment(check.id)) */\n"
-      if isAfter {
-        if !saving.isEmpty { before.append(Line(check, isExpected, saving)) }
-        after.append(Line(check, isExpected, assertion))
-      } else {
-        before.append(Line(check, isExpected, assertion))
+      if !saving.isEmpty { before.append(line(saving)) }
+      let last = line(text(condition))
+      if isAfter { after.append(last) } else { before.append(last) }
+    }
+    for (check, isExpected) in claims.checks {
+      guard case .steps(let formulas) = check.subject, let formula = formulas[position] else {
+        continue
+      }
+      add(formula, { Line(check, isExpected, $0) }) { "  " + assertion(check, $0) }
+    }
+    for check in claims.temporal {
+      for (number, letter) in check.letters.enumerated() {
+        guard case .step(let formulas) = letter.letter, let formula = formulas[position] else {
+          continue
+        }
+        add(formula, { Line(check, $0) }) { "    letter_\(number) = \($0);\n" }
+        for (place, other) in check.letters.enumerated() {
+          guard case .odd(number) = other.letter else { continue }
+          after.append(
+            Line(check, "    letter_\(place) = (letter_\(place) != letter_\(number));\n"))
+        }
       }
     }
     savedCount = max(savedCount, saved)
     let condition = guards.isEmpty ? "true" : guards.joined(separator: " && ")
     return "  /* \(Self.comment(rule.name)) (\(facts)) */\n  :: d_step { \(condition) ->\n"
-      + Self.guarded(before) + "    printf(\"RULE \(rule.name)\\n\");\n"
-      + assignments(of: step) + Self.guarded(after) + "    check_state()\n  }\n"
+      + "    next_position();\n" + Self.guarded(before) + "    printf(\"RULE \(rule.name)\\n\");\n"
+      + assignments(of: step) + Self.guarded(after)
+      + "    finish_position();\n    check_state()\n  }\n"
   }
 
   /// The assignments in an order in which each reads what was there before the step. Where there is no
@@ -210,33 +251,22 @@ struct PromelaModel<M: Model> {
     return text
   }
 
-  /// The claims that are no assertions, and the rules that never happen.
+  /// The claims that are left out, and the rules that never happen.
   private var leftOut: String {
-    let claims = untranslated.map { "\($0.id) (\($0.statement)): \($0.reason)" }
+    let left = claims.untranslated.map { "\($0.id) (\($0.words))" }
     let rules = model.neverFired.map { "\($0.name) never happens in this model." }
-    if claims.isEmpty, rules.isEmpty { return "" }
-    return "\n/* Left out:\n   "
-      + (claims + rules).map(Self.comment).joined(separator: "\n   ") + "\n*/\n"
-  }
-}
-
-extension SymbolicCheck {
-  /// Every test in it.
-  fileprivate var trees: [DecisionTree] {
-    switch subject {
-    case .states(let formula): formula.trees
-    case .steps(let formulas): formulas.sorted { $0.key < $1.key }.flatMap(\.value.trees)
+    // An option without effect would look as if SPIN had found nothing.
+    let asserted = Set(claims.checks.map(\.check.id))
+    let formulas = Set(claims.temporal.map(\.id))
+    let others = asserted.union(formulas).union(claims.untranslated.map(\.id)).sorted()
+    let refusals =
+      others.filter { !asserted.contains($0) }.map { Self.option($0) }
+      + others.filter { !formulas.contains($0) }.map { Self.option($0, isFormula: true) }
+    let texts = refusals.map {
+      "#ifdef \($0)\n#error this claim has no such option; see the head and the end of the file\n#endif\n"
     }
-  }
-}
-
-extension SymbolicCheck.Formula {
-  fileprivate var trees: [DecisionTree] {
-    switch self {
-    case .constant: []
-    case .before(let tree), .after(let tree): [tree]
-    case .and(let left, let right), .or(let left, let right): left.trees + right.trees
-    case .not(let formula): formula.trees
-    }
+    if left.isEmpty, rules.isEmpty { return "\n" + texts.joined() }
+    return "\n" + texts.joined() + "\n/* Left out:\n   "
+      + (left + rules).map(Self.comment).joined(separator: "\n   ") + "\n*/\n"
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineTools
 import Foundation
+import LifecycleModels
 import Reporting
 
 /// A trace as it is written in a file: names of actions, and perhaps the initial state.
@@ -12,6 +13,12 @@ struct TraceDocument: Hashable, Sendable {
   var backTo: Int?
   /// Whether `drive` wrote it, so that it is a ``DrivenLife``.
   var isDriven = false
+  /// Whether the names are those of ``TLAModel``.
+  var hasSymbols = false
+  /// The values of the variables in each state, from which the actions are to be found.
+  var states: [[String: String]] = []
+  /// For each of these states, the rule that led to it, if the file names it.
+  var ruleNames: [String?] = []
 
   /// The largest file that is read as a trace, in bytes.
   static let sizeLimit = 64 << 20
@@ -19,7 +26,8 @@ struct TraceDocument: Hashable, Sendable {
   /// Reads a trace.
   ///
   /// - Parameters:
-  ///   - bytes: JSON as `verify` and `replay` print it, or one name per line; `#` begins a comment.
+  ///   - bytes: JSON as `verify` and `replay` print it, the ITF of Apalache, what SPIN or TLC print, or
+  ///     one name per line; `#` begins a comment.
   ///   - name: The name of the file, for errors.
   ///   - wanted: Which trace to take if there are several.
   /// - Returns: The trace.
@@ -34,6 +42,7 @@ struct TraceDocument: Hashable, Sendable {
     }
     let lines = content.split(whereSeparator: \.isNewline)
     let words = lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    if let trace = try fromChecker(words, name: name, wanted: wanted) { return trace }
     let actions = words.filter { !$0.isEmpty && !$0.hasPrefix("#") }
     if actions.isEmpty { throw .empty(name) }
     return TraceDocument(actions: actions, initialState: nil)
@@ -53,6 +62,7 @@ struct TraceDocument: Hashable, Sendable {
     do throws(JSONProblem) { value = try JSONReader.value(of: bytes[...]) } catch {
       throw .malformedJSON(name)
     }
+    if let states = InformalTrace.states(value) { return try fromStates(states, value, name: name) }
     if let actions = names(value) { return TraceDocument(actions: actions, initialState: nil) }
     var finder = TraceFinder()
     finder.search(value)
@@ -129,6 +139,10 @@ enum TraceError: CommandError, Hashable {
   case notEnabled(String, position: Int, state: String, enabled: [String])
   case noLoop(Int, steps: Int)
   case openLoop(Int, state: String, end: String)
+  case otherModel(String, model: String, wanted: String)
+  case noCounterexample(String)
+  case unknownRun(UnknownRun, model: String)
+  case noText(String, variable: String, position: Int)
 
   var status: ExitStatus { .malformedInput }
 
@@ -160,6 +174,14 @@ enum TraceError: CommandError, Hashable {
     case .openLoop(let backTo, let state, let end):
       "the last step does not lead back to step \(backTo): the state there is \(state.shown), and "
         + "the trace ends in \(end.shown)."
+    case .otherModel(let file, let model, let wanted):
+      "\(InputFile.name(of: file)) is a trace of \(model.shown), not of \(wanted)."
+    case .noCounterexample(let file):
+      "\(InputFile.name(of: file)) is what SPIN or TLC printed, but has no counterexample."
+    case .unknownRun(let error, let model):
+      "\(model): \((error.errorDescription ?? "").printable)"
+    case .noText(let file, let variable, let position):
+      "\(InputFile.name(of: file)): state \(position): \(variable.shown) is neither text nor true nor false."
     }
   }
 

@@ -66,7 +66,7 @@ extension Model {
     {
       return trace
     }
-    let actions = try actions(named: written.actions)
+    let actions = try actions(named: written.actions, areSymbols: written.hasSymbols)
     var furthest: (position: Int, error: TraceError)?
     for state in try initialStates(of: written, number: initial) {
       do throws(ReplayError<RuleMachine<State>.Action>) {
@@ -88,9 +88,20 @@ extension Model {
     throw furthest?.error ?? .unknownInitialState(written.initialState ?? "", model: title)
   }
 
-  private func actions(named names: [String]) throws(TraceError) -> [RuleMachine<State>.Action] {
+  private func actions(
+    named names: [String], areSymbols: Bool
+  ) throws(TraceError) -> [RuleMachine<State>.Action] {
+    let symbols: [String: String] =
+      areSymbols
+      ? Dictionary(
+        machine.rules.map { (Symbol($0.name).text, $0.name) },
+        uniquingKeysWith: { first, _ in first }
+      ) : [:]
     var actions: [RuleMachine<State>.Action] = []
-    for (index, name) in names.enumerated() {
+    for (index, written) in names.enumerated() {
+      // A rule has a number behind its symbol if a variable has the same.
+      let base = written.replacing(#/_[0-9]+$/#, with: "")
+      let name = symbols[written] ?? symbols[base] ?? written
       guard let action = machine.action(named: name) else {
         throw .unknownAction(
           name, position: index + 1, model: title, known: machine.rules.map(\.name))
@@ -151,7 +162,9 @@ extension TraceSource {
       let wanted = TraceDocument.TraceSelector(
         model: model.name, profile: model.profile.rawValue, property: property)
       let written = try TraceDocument.read(bytes, name: path, wanted: wanted)
-      return try found(written, initial: initial, in: model)
+      if written.states.isEmpty { return try found(written, initial: initial, in: model) }
+      let symbolic = try ExportedModel(model: model, limits: limits, console: console).symbolic()
+      return try found(written, initial: initial, in: symbolic)
     case .property(let id):
       return try counterexample(to: id, in: model, limits: limits, console: console)
     }
@@ -163,6 +176,21 @@ extension TraceSource {
     let trace = try model.trace(of: written, initial: initial)
     if let backTo = written.backTo { try model.checkLoop(of: trace, backTo: backTo) }
     return FoundTrace(trace: trace, property: nil, backTo: written.backTo)
+  }
+
+  /// The trace whose states have given values.
+  private func found<M: Model>(
+    _ written: TraceDocument, initial: Int?, in symbolic: SymbolicModel<M>
+  ) throws(TraceError) -> FoundTrace<M> {
+    let run: (initial: Int, rules: [String])
+    do throws(UnknownRun) {
+      run = try symbolic.rules(
+        through: written.states, named: written.ruleNames, from: initial.map { $0 - 1 })
+    } catch {
+      throw .unknownRun(error, model: symbolic.model.title)
+    }
+    let actions = TraceDocument(actions: run.rules, initialState: nil, backTo: written.backTo)
+    return try found(actions, initial: run.initial + 1, in: symbolic.model)
   }
 
   private func counterexample<M: Model>(
@@ -212,7 +240,7 @@ extension Model {
   func checkLoop(
     of trace: Trace<RuleMachine<State>>, backTo: Int
   ) throws(TraceError) {
-    guard backTo < trace.count else { throw .noLoop(backTo, steps: trace.count) }
+    guard 0..<trace.count ~= backTo else { throw .noLoop(backTo, steps: trace.count) }
     let state = backTo == 0 ? trace.initialState : trace.steps[backTo - 1].target
     guard state == trace.finalState else {
       throw .openLoop(
