@@ -72,7 +72,7 @@ package enum UsageError: CommandError, Hashable {
 
   private static func suggestion(for word: String, among known: [String]) -> String {
     let question = NearestWord.question(NearestWord.nearest(to: word, among: known))
-    if !question.isEmpty || known.count > 24 { return question }
+    if !question.isEmpty || known.isEmpty || known.count > 24 { return question }
     return " Known: \(known.joined(separator: ", "))."
   }
 }

@@ -14,8 +14,8 @@ struct CodeModel<M: Model> {
     self.model = model
     self.language = language
     text = ModelText(model.variables, language.dialect)
-    var used = Symbol.reserved.union(model.variables.variables.map(\.name))
-    conditions = model.conditions.map { Symbol("is_" + $0.name).unique(in: &used) }
+    var used: Set<String> = []
+    conditions = model.conditionNames(besides: &used)
   }
 
   /// The whole file.

@@ -123,6 +123,18 @@ struct ModelText {
   }
 }
 
+extension SymbolicModel {
+  /// Names for the conditions of the rules, none of which is that of a variable or a word of a language.
+  ///
+  /// - Parameter others: Other names that are in use; those of the conditions are added.
+  /// - Returns: The names, in the order of ``SymbolicModel/conditions``.
+  func conditionNames(besides others: inout Set<String>) -> [String] {
+    others.formUnion(Symbol.reserved)
+    others.formUnion(variables.variables.map(\.name))
+    return conditions.map { Symbol("is_" + $0.name).unique(in: &others) }
+  }
+}
+
 extension StateVariables {
   /// The type of a variable.
   func type(of variable: Int) -> ValueType { types[variables[variable].type] }

@@ -73,10 +73,13 @@ extension PromelaModel {
 
 /// A formula in the words of SPIN. SPIN translates it into an automaton, for which it takes long if there is
 /// logic inside that speaks of one position only. So each such part has a name.
-private struct PromelaFormula {
+struct PromelaFormula {
   /// The variable that has another value at each position, but for the repeated last one. Debian’s SPIN has
   /// no “next”.
   static let flip = "is_odd_position"
+
+  /// The names of what each position sets, besides the letters.
+  static let variables: Set = [flip, "has_begun", "is_over", "awaited"]
 
   private(set) var text = "true"
   /// The parts that speak of one position, each once.

@@ -26,7 +26,7 @@ struct PromelaModel<M: Model> {
     self.language = language
     var definitions = ""
     var names: [DecisionTree: String] = [:]
-    var used = Set(model.variables.variables.map(\.name))
+    var used = PromelaFormula.variables.union(model.variables.variables.map(\.name))
     func define(_ tree: DecisionTree, _ name: String, _ remark: String) {
       if case .value = tree { return }
       guard names[tree] == nil else { return }

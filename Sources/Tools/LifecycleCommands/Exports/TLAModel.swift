@@ -17,8 +17,8 @@ struct TLAModel<M: Model> {
     self.model = model
     claims = try TranslatedClaims(model)
     text = ModelText(model.variables, .tla)
-    var used = Symbol.reserved.union(model.variables.variables.map(\.name))
-    conditions = model.conditions.map { Symbol("is_" + $0.name).unique(in: &used) }
+    var used: Set<String> = []
+    conditions = model.conditionNames(besides: &used)
     rules = model.steps.map { Symbol($0.rule.name).unique(in: &used) }
     names = used
   }
