@@ -145,7 +145,7 @@ let package = Package(
       name: "ProjectAudit",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "DelegateSource", "SourceCode",
-        "ProjectFormats", "Reporting",
+        "ProjectFormats", "Reporting", "SystemFiles",
       ]),
     .target(
       name: "LifecycleTesting",
@@ -271,6 +271,7 @@ let package = Package(
       name: "lifecycleTests",
       dependencies: [
         "LifecycleCommands", "lifecycle", "CommandLineTools", "LifecycleLogs", "NotesAdapter",
+        "Thoroughness",
       ]),
     .testTarget(
       name: "ReportsTests",

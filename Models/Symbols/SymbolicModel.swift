@@ -74,6 +74,17 @@ package struct SymbolicModel<M: Model>: Sendable {
   package init?(_ model: M, isStopped: (_ states: Int) -> Bool = { _ in false }) {
     let machine = model.machine
     let rules = machine.rules
+    var positions: [String: Int] = [:]
+    var tested: [LifecycleModels.Condition<M.State>] = []
+    for condition in rules.flatMap(\.conditions) where positions[condition.name] == nil {
+      positions[condition.name] = tested.count
+      tested.append(condition)
+    }
+    let needed = rules.map { $0.conditions.compactMap { positions[$0.name] } }
+    // Taken out of the rules once, because this code is generic: a rule would be copied for each state.
+    let (tests, effects) = (tested.map(\.test), rules.map(\.effect))
+    /// For each condition, whether it holds in each state.
+    var truths = tests.map { _ in [UInt16]() }
     var states = machine.initialStates
     var numbers = Dictionary(uniqueKeysWithValues: zip(states, Int32(0)...))
     var taken = rules.map { _ in [(source: Int32, target: Int32)]() }
@@ -81,9 +92,10 @@ package struct SymbolicModel<M: Model>: Sendable {
     while next < states.count {
       if next % 64 == 0, isStopped(states.count) { return nil }
       let state = states[next]
-      for (number, rule) in rules.enumerated() where rule.isEnabled(in: state) {
+      for index in tests.indices { truths[index].append(tests[index](state) ? 1 : 0) }
+      for number in effects.indices where needed[number].allSatisfy({ truths[$0][next] == 1 }) {
         var target = state
-        rule.effect(&target)
+        effects[number](&target)
         let position = numbers[target] ?? Int32(states.count)
         if Int(position) == states.count {
           numbers[target] = position
@@ -95,6 +107,9 @@ package struct SymbolicModel<M: Model>: Sendable {
     }
     stateCount = states.count
     Self.addBroken(to: &states, rules: rules, taken)
+    for state in states[stateCount...] {
+      for index in tests.indices { truths[index].append(tests[index](state) ? 1 : 0) }
+    }
     let variables = StateVariables(of: states)
     let learner = variables.learner
     self.model = model
@@ -102,12 +117,9 @@ package struct SymbolicModel<M: Model>: Sendable {
     self.states = states
     initialStates = machine.initialStates.indices.map { variables.values(in: $0) }
     var conditions: [Condition] = []
-    var positions: [String: Int] = [:]
-    for condition in rules.flatMap(\.conditions) where positions[condition.name] == nil {
+    for (condition, values) in zip(tested, truths) {
       if isStopped(stateCount) { return nil }
-      positions[condition.name] = conditions.count
-      let test = learner.tree(values: states.map { condition.test($0) ? 1 : 0 })
-      conditions.append(Condition(name: condition.name, test: test))
+      conditions.append(Condition(name: condition.name, test: learner.tree(values: values)))
     }
     self.conditions = conditions
     let fired = rules.indices.filter { !taken[$0].isEmpty }
@@ -116,7 +128,7 @@ package struct SymbolicModel<M: Model>: Sendable {
       let rule = rules[number]
       return Step(
         rule: rule, action: RuleAction(rule: number),
-        conditions: rule.conditions.compactMap { positions[$0.name] },
+        conditions: needed[number],
         assignments: learner.assignments(of: taken[number], variables), steps: taken[number])
     }
   }

@@ -23,22 +23,28 @@ struct VariablesDraft {
 
   /// Adds the parts of a value: its stored properties, or what it packs into fewer of them.
   private mutating func add(partsOf value: Any, to part: Int, named name: String, _ number: Int) {
-    let parts: [(label: String, value: Any)] =
-      switch value {
-      case let queue as DeliveryQueue: queue.items.enumerated().map { (String($0 + 1), $1) }
-      case let queue as EventQueue:
-        queue.events.enumerated().map { (String($0 + 1), $1) }
-      case let slots as SceneSlots:
-        SceneSlots.indices.map { (Component.letter(ofScene: $0), slots[$0]) }
-      case let device as DeviceState:
-        [("form", device.form), ("pages", device.pages), ("systems", device.systems)]
-          + (0..<device.appCount).map { ("app\($0 + 1)", device[$0]) }
-      default:
-        Mirror(reflecting: value).children.enumerated().map { place, child in
-          (child.label.map { String($0.drop { $0 == "." }) } ?? String(place), child.value)
-        }
+    switch value {
+    case let queue as DeliveryQueue:
+      for (place, item) in queue.items.enumerated() { add(item, String(place + 1)) }
+    case let queue as EventQueue:
+      for (place, event) in queue.events.enumerated() { add(event, String(place + 1)) }
+    case let slots as SceneSlots:
+      for index in SceneSlots.indices { add(slots[index], Component.letter(ofScene: index)) }
+    case let device as DeviceState:
+      add(device.form, "form")
+      add(device.pages, "pages")
+      add(device.systems, "systems")
+      for app in 0..<device.appCount { add(device[app], "app\(app + 1)") }
+    default:
+      var place = 0
+      for (label, value) in Mirror(reflecting: value).children {
+        add(value, label.map { String($0.drop { $0 == "." }) } ?? String(place))
+        place += 1
       }
-    for (label, value) in parts { add(value, labelled: label, in: part, named: name, number) }
+    }
+    func add(_ value: Any, _ label: String) {
+      self.add(value, labelled: label, in: part, named: name, number)
+    }
   }
 
   private mutating func add(

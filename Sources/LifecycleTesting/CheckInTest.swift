@@ -69,18 +69,19 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
   /// Records the findings and warnings of a report.
   private func record(_ report: CheckReport) {
     for finding in report.findings {
-      Issue.record(Comment(rawValue: finding.text(model: report.model)), sourceLocation: location)
-      attach(finding)
+      let stem = AttachedFile.stem(about: finding.id, endings: [".dot", ".json", ".html"])
+      let text = finding.text(model: report.model) + AttachedFile.line(for: stem + ".html")
+      Issue.record(Comment(rawValue: text), sourceLocation: location)
+      attach(finding, as: stem)
     }
     for warning in report.warnings(of: strategies) { warn(warning, at: location) }
   }
 
-  private func attach(_ finding: Finding) {
+  private func attach(_ finding: Finding, as stem: String) {
     #if compiler(>=6.2)
-      let name = "lifecycle-\(finding.id.filter { $0.isLetter || $0.isNumber })"
-      Attachment.record(finding.dot, named: name + ".dot", sourceLocation: location)
-      Attachment.record(finding.json, named: name + ".json", sourceLocation: location)
-      Attachment.record(finding.html, named: name + ".html", sourceLocation: location)
+      Attachment.record(finding.dot, named: stem + ".dot", sourceLocation: location)
+      Attachment.record(finding.json, named: stem + ".json", sourceLocation: location)
+      Attachment.record(finding.html, named: stem + ".html", sourceLocation: location)
     #endif
   }
 }

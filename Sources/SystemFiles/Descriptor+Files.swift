@@ -29,6 +29,9 @@ extension Descriptor {
     return fstat(number, &status) == 0 ? status : nil
   }
 
+  /// Whether its sticky bit says that its maker has left it for the user.
+  var isKept: Bool { status.map { $0.st_mode & S_ISVTX != 0 } ?? true }
+
   /// Whether it is a file of a kind that belongs to this user and has not changed for some time.
   func isOwnedAndStale(_ kind: mode_t, seconds: Int) -> Bool {
     guard let status, status.st_uid == geteuid(), status.st_mode & S_IFMT == kind else {

@@ -45,7 +45,12 @@ package struct FileReplacement: ~Copyable {
   /// Puts the new file in the place of the old one.
   package consuming func commit() throws(SystemError) {
     var status = stat()
-    if stat(target, &status) == 0 { fchmod(file.number, status.st_mode & 0o7777) }
+    if stat(target, &status) == 0, fchmod(file.number, status.st_mode & 0o7777) != 0 {
+      let error = SystemError.last
+      var own = stat()
+      // Nobody may read the new file who could not read the old one.
+      if fstat(file.number, &own) != 0 || own.st_mode & ~status.st_mode & 0o777 != 0 { throw error }
+    }
     if temporary == nil { temporary = try name() }
     guard let path = temporary else { return }
     if rename(path, target) != 0 { throw .last }

@@ -11,6 +11,7 @@ package final class ScratchFolder {
   private let parent: Descriptor
   private let name: [CChar]
   private var folder: Descriptor
+  private var isKept = false
 
   /// Makes a folder.
   ///
@@ -31,7 +32,15 @@ package final class ScratchFolder {
   }
 
   deinit {
-    try? remove()
+    if !isKept { try? remove() }
+    Self.all.withLock { [path] in _ = $0.remove(path) }
+  }
+
+  /// Leaves the folder for its user, who is told of it. The sticky bit keeps later processes from
+  /// removing it.
+  package func keep() {
+    isKept = true
+    fchmod(folder.number, S_ISVTX | 0o700)
     Self.all.withLock { [path] in _ = $0.remove(path) }
   }
 
@@ -104,7 +113,8 @@ package final class ScratchFolder {
     for name in (try? parent.names()) ?? []
     where name.count == start.count + 7 && name.starts(with: start) {
       guard let folder = try? Descriptor(opening: name, in: parent, O_RDONLY | O_DIRECTORY),
-        folder.isOwnedAndStale(S_IFDIR, seconds: age), flock(folder.number, LOCK_EX | LOCK_NB) == 0
+        !folder.isKept, folder.isOwnedAndStale(S_IFDIR, seconds: age),
+        flock(folder.number, LOCK_EX | LOCK_NB) == 0
       else { continue }
       try? remove(name, in: parent)
     }

@@ -34,6 +34,28 @@ private final class Editor {
   }
 }
 
+@Suite struct `An editor that saves nothing` {
+  @Test(arguments: ["a draft", "a letter"])
+  func `loses text`(kind: String) {
+    let world = World<Draft, Editor>(disk: Draft()) { draft, _ in Editor(draft) }
+      .action("edit", when: { $0.delegate.text.isEmpty }) { $0.delegate.text = kind }
+      .requiring(.nothingUnsaved { $0.delegate.text != $0.disk.saved })
+      .fingerprint(disk: \.saved, memory: \.text)
+    for _ in 1...2 {
+      withKnownIssue {
+        expectSafe(world, isolated: false)
+      } matching: { issue in
+        // A test that runs in a folder of attachments says which file shows the life.
+        let text = issue.comments.map(\.rawValue).joined()
+        let arguments = CommandLine.arguments.drop { $0 != "--attachments-path" }.dropFirst()
+        guard let folder = arguments.first else { return !text.contains("Page: /") }
+        let words = kind.replacing(" ", with: "-")
+        return text.contains("\n  Page: \(folder)/lifecycle-loses-text-\(words)-I41")
+      }
+    }
+  }
+}
+
 // What is attached to a test can be read after its end only, so the test runs in a process of its own.
 #if os(Linux) && compiler(>=6.2)
   @Suite struct `A page that is attached to a test` {
@@ -61,7 +83,8 @@ private final class Editor {
 
     @Test func `shows the life that a check has found`() throws {
       let pages = try pages(ofTest: "records a finding at the caller")
-      #expect(Array(pages.keys) == ["lifecycle-I41.html"])
+      let stem = "lifecycle-records-a-finding-at-the-caller-s-line-its-key-fact-first"
+      #expect(Array(pages.keys) == ["\(stem)-I41.html"])
       let page = try #require(pages.values.first)
       #expect(page.hasPrefix("<!DOCTYPE html>\n") && page.hasSuffix("</html>\n"))
       #expect(page.contains("something is unsaved while the process is suspended"))
@@ -71,9 +94,18 @@ private final class Editor {
       #expect(page.contains("default-src 'none'; script-src 'none'"))
     }
 
+    @Test func `has a name that tells the test, its argument and the obligation`() throws {
+      let stem = "lifecycle-loses-text"
+      #expect(
+        try pages(ofTest: "loses text").keys.sorted() == [
+          "\(stem)-a-draft-I41-2.html", "\(stem)-a-draft-I41.html",
+          "\(stem)-a-letter-I41-2.html", "\(stem)-a-letter-I41.html",
+        ])
+    }
+
     @Test func `shows both lives of a migration side by side`() throws {
       let pages = try pages(ofTest: "attaches its page to a test")
-      #expect(Array(pages.keys) == ["lifecycle-migration.html"])
+      #expect(Array(pages.keys) == ["lifecycle-attaches-its-page-to-a-test-migration.html"])
       let page = try #require(pages.values.first)
       #expect(page.contains("With the app delegate"))
       #expect(page.contains("With the scene delegate"))

@@ -24,6 +24,13 @@ import Testing
     #expect(place.contents == [])
   }
 
+  @Test func `stays if it is kept for its user, whatever is removed later`() throws {
+    do { try make().keep() }
+    let parent = try Descriptor(opening: place.path, O_RDONLY | O_DIRECTORY)
+    ScratchFolder.removeStale("scratch-", in: parent, unchangedFor: 0)
+    #expect(place.contents.count == 1)
+  }
+
   @Test func `is emptied of folders nested beyond the longest path`() throws {
     let folder = try make()
     var inner = open(folder.path, O_RDONLY | O_DIRECTORY)

@@ -129,6 +129,23 @@
       #expect(recorder.catcher.collect().isEmpty)
     }
 
+    @Test func `known gap: is not a task of nobody's process if code of one resumes it`() async {
+      let (values, continuation) = AsyncStream<Int>.makeStream()
+      var received: [Int] = []
+      let reader = Task { for await value in values { received.append(value) } }
+      await Task.yield()
+      let recorder = Recorder()
+      recorder.catcher.catching { continuation.yield(1) }
+      continuation.finish()
+      let caught = recorder.catcher.collect()
+      #expect(caught.map(\.isTask) == [true])
+      #expect(received == [])
+      // The end of the process would give it up, and the reader would be awaited for ever.
+      for work in caught { work.run() }
+      await reader.value
+      #expect(received == [1])
+    }
+
     @Test func `is noted where it is known`() {
       let recorder = Recorder()
       recorder.run {

@@ -15,6 +15,10 @@ public struct CheckReport: Sendable {
   public let extents: [StrategyExtent]
   /// Notes on the run itself.
   public internal(set) var remarks: [String]
+  /// What the system has refused, in a sentence, after which no other life was lived; nil if nothing.
+  public internal(set) var refusal: String?
+  /// Why the findings are not kept in the file that was named for them, in a sentence; nil if they are.
+  public internal(set) var keepingFault: String?
   /// A life without a breach, if one was requested and nothing was found.
   public let passingLife: LifeTrace?
   /// The outcomes of the lives kept from earlier runs.

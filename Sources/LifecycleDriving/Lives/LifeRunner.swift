@@ -33,13 +33,19 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   }
 
   /// Begins a life.
-  /// - Throws: The error of the closure that makes the disk.
+  /// - Throws: The error of the closure that makes the disk, or what the system has refused.
   func begin() throws -> Life<Disk, Delegate> {
+    try checkRefusal()
     guard shouldContinue(coverage) else { throw CheckStopped() }
     coverage.lives += 1
     return try Life(
       of: world, in: tables, counting: coverage, journal: journal, excluding: excluded,
       answeredAtOnce: isAnsweredAtOnce)
+  }
+
+  /// Throws what the system has refused in the last life. Nothing that came of it is a finding.
+  func checkRefusal() throws(WorldError) {
+    if let refusal = world.refusal() { throw refusal }
   }
 
   /// Runs a life by its choices, and skips those that are impossible in their place.

@@ -43,6 +43,7 @@ struct KeptLifeResults {
         }
       }
     } catch {
+      report.keepingFault = error.words
       // What could not be read was said already.
       if problems.isEmpty { report.remarks.append(error.words) }
     }

@@ -20,10 +20,8 @@ extension LifeCheck {
       return try session.run(
         search, then: .walks(walks, length: length, seed: seed), of: shard,
         in: runner.journal == nil ? coverageFolder : nil)
-    } catch let error as WorldError {
-      throw error
     } catch {
-      throw .noDisk("\(error)")
+      throw runner.world.fault(behind: error)
     }
   }
 }
@@ -39,6 +37,7 @@ extension CheckSession {
     var units = WalkUnits()
     if !isOver { try walk(walks, of: shard, &units, total) }
     runner.coverage = total
+    try runner.checkRefusal()
     if let folder { keepCoverage(in: folder) }
     let report = report
     return CheckShard(

@@ -21,6 +21,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   var isStopped = false
   /// Which eventualities were not judged, and why, in words.
   var unjudged: [String] = []
+  /// What the system has refused, after which no other life was lived.
+  var refusal: WorldError?
   /// What kept a search from ending, in words.
   private(set) var growth: String?
   let clock: CheckClock
@@ -96,6 +98,9 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     if isStopped {
       remarks.append(
         (clock.isOver ? "stopped after \(clock.words)" : "stopped") + ", before every life was run")
+    }
+    if let refusal {
+      remarks.append("stopped before every life was run: \(refusal.localizedDescription)")
     }
     if let growth { remarks.append(growth) }
     if isFingerprintUnsound {

@@ -37,6 +37,9 @@ public struct World<Disk, Delegate: AnyObject> {
   /// Shows the disk on pages, if reflection cannot.
   var shownDisk: ((Disk) -> String)?
   var observables: [WorldObservable<Disk, Delegate>] = []
+  /// What the system has refused to processes of the world, which is no fault of theirs; each is
+  /// returned once.
+  var refusal: () -> WorldError? = { nil }
   var settle: (() -> Void)?
   var prepare: ((Delegate) -> Void)?
   /// What the app can be opened, woken or called with; nil if the test does not say.
@@ -188,6 +191,18 @@ public enum WorldError: Error, Hashable {
   case impossibleChoice(String, position: Int, possible: [String])
   /// The disk cannot be made.
   case noDisk(String)
+  /// The system refuses to start a process of the world.
+  case cannotStart(String)
+
+}
+
+extension World {
+  /// What a check that cannot go on throws: what the system has refused, or else what was thrown.
+  func fault(behind error: any Error) -> WorldError {
+    if let refused = refusal() { return refused }
+    if let fault = error as? WorldError { return fault }
+    return .noDisk(error.inWords)
+  }
 }
 
 extension WorldError: LocalizedError {
@@ -203,6 +218,7 @@ extension WorldError: LocalizedError {
         + (possible.isEmpty
           ? "No choice is." : "Possible choices: \(possible.joined(separator: ", ")).")
     case .noDisk(let reason): "The disk of the world cannot be created: \(reason)"
+    case .cannotStart(let sentence): sentence
     }
   }
 }

@@ -95,6 +95,15 @@ extension PatternLetters {
     return letter
   }
 
+  /// The letters of all transitions, in order.
+  func letters(of table: TransitionTable, from sources: [Int32]) -> [UInt8] {
+    table.target.indices.map { transition in
+      letter(
+        of: Int(table.action[transition]), from: Int(sources[transition]),
+        to: Int(table.target[transition]))
+    }
+  }
+
   /// All letters that an action may have.
   func possibleLetters(of action: Int) -> [UInt8] {
     let always = known[action] & ~Self.openBit

@@ -126,12 +126,7 @@ extension StateGraph {
 
   /// The letter that an observer reads on each transition, made of the conditions that hold there.
   func letters(of conditions: [(Observer.Letter, StepPredicate<Machine>)]) -> [UInt8] {
-    let (letters, sources) = (PatternLetters(of: conditions, in: self), lists.sources)
-    return table.target.indices.map { transition in
-      letters.letter(
-        of: Int(table.action[transition]), from: Int(sources[transition]),
-        to: Int(table.target[transition]))
-    }
+    PatternLetters(of: conditions, in: self).letters(of: table, from: lists.sources)
   }
 
   /// The steps of a shortest trace to a state, without the states themselves.

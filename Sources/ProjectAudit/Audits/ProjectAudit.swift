@@ -11,6 +11,9 @@ public struct ProjectAudit: Sendable {
   /// Creates an audit of files that are in memory, given by their paths and contents.
   public init(contents: [String: [UInt8]]) { self.init(files: MemoryFiles(contents)) }
 
+  /// Whether the system has let this audit read everything so far.
+  public var isAllRead: Bool { files.refusals.isEmpty }
+
   /// Audits every project below the root, and the descriptions that generators make projects of.
   ///
   /// - Complexity: O(*n*) for *n* bytes of the files that the projects name.
@@ -32,13 +35,14 @@ public struct ProjectAudit: Sendable {
       besideApps: apps.isEmpty ? nil : existing.targets.map { ProjectPath($0.project) }.uniqued)
     return AuditReport(
       targets: apps + plugins.targets,
-      remarks: existing.remarks + generated.remarks + plugins.remarks)
+      remarks: existing.remarks + generated.remarks + plugins.remarks
+    ).noting(files.refusals)
   }
 
   /// Audits one project, given by the path of its `.xcodeproj`.
   public func report(onProject path: String) -> AuditReport {
     // An audit of one project judges everything in it.
-    report(on: [project(at: ProjectPath(path))], role: .foreign, nil)
+    report(on: [project(at: ProjectPath(path))], role: .foreign, nil).noting(files.refusals)
   }
 
   /// Says what an Info.plist alone tells, given by its path.
@@ -48,6 +52,7 @@ public struct ProjectAudit: Sendable {
     let plist = InfoPlistReader(files: files).plist(
       at: ProjectPath(path), settings, project: path)
     return AuditReport(targets: [StandalonePlist(plist: plist).audit], remarks: [])
+      .noting(files.refusals)
   }
 
   /// The audits of the apps of some projects, without those of a later role than a given one.

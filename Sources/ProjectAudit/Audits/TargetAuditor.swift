@@ -71,9 +71,16 @@ struct TargetAuditor {
     }
     reading.sourceCount = own.count + others.count
     reading.unread =
-      plists.compactMap(\.unread) + target.unreadSources + own.unread + others.unread
-      + unreadStoryboards
+      plists.compactMap(\.unread) + target.unreadSources + unlisted(beside: target.sources)
+      + own.unread + others.unread + unreadStoryboards
     return reading
+  }
+
+  /// The folders that the system did not list below those in which an app has sources: it may have more.
+  private func unlisted(beside sources: [ProjectPath]) -> [UnreadFile] {
+    files.refusals.filter { refusal in
+      refusal.isFolder && sources.contains { refusal.path.isBelow($0.folder) }
+    }.map(\.unread)
   }
 
   /// The sources of the extensions that an app contains.

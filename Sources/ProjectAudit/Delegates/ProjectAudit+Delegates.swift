@@ -16,15 +16,25 @@ extension ProjectAudit {
     let audits =
       existing.audits
       + generated.apps.map { DelegateAudit($0.target, auditor.read($0.target, plists: $0.plists)) }
-    if audits.isEmpty, existing.remarks.isEmpty { return ([delegatesOutsideTargets(walk)], []) }
-    return (audits, existing.remarks)
+    if audits.isEmpty, existing.remarks.isEmpty {
+      return ([delegatesOutsideTargets(walk)] + unlisted, [])
+    }
+    return (audits + unlisted, existing.remarks)
+  }
+
+  /// What is said of the folders that the system did not list.
+  private var unlisted: [DelegateAudit] {
+    files.refusals.filter(\.isFolder).map {
+      DelegateAudit([], unread: [$0.unread], sourceCount: 0, isAllRead: false)
+    }
   }
 
   /// Audits the delegates of the apps of one project, given by the path of its `.xcodeproj`.
   public func delegates(
     ofProject path: String
   ) -> (audits: [DelegateAudit], remarks: [String]) {
-    delegates(of: [ProjectPath(path)])
+    let read = delegates(of: [ProjectPath(path)])
+    return (read.audits + unlisted, read.remarks)
   }
 
   private func delegates(

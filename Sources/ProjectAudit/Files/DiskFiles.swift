@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import SystemFiles
 
 /// The files of a project on the disk.
 package struct DiskFiles: ProjectFiles {
@@ -6,6 +8,12 @@ package struct DiskFiles: ProjectFiles {
   package static let limit = 32 << 20
 
   private let root: String
+  private let refused = Refusals()
+
+  /// What was refused, shared by all copies of these files.
+  private final class Refusals: Sendable {
+    let all = Mutex<Set<Refusal>>([])
+  }
 
   /// Creates the files below a folder.
   package init(root: String) { self.root = root.isEmpty ? "." : root }
@@ -19,7 +27,7 @@ package struct DiskFiles: ProjectFiles {
       if isMissing, location.contains("\u{FFFD}") {
         return .unreadable("its name is not UTF-8; rename it")
       }
-      return isMissing ? .missing : .unreadable(Self.lastError)
+      return isMissing ? .missing : refusal(of: path)
     }
     switch information.st_mode & S_IFMT {
     case S_IFDIR: return .folder
@@ -27,7 +35,8 @@ package struct DiskFiles: ProjectFiles {
     default: return .unreadable("it is not an ordinary file")
     }
     let size = Int(information.st_size)
-    return size > Self.limit ? .tooLarge(size, limit: Self.limit) : read(location, size: size)
+    if size > Self.limit { return .tooLarge(size, limit: Self.limit) }
+    return read(path, at: location, size: size)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -39,7 +48,17 @@ package struct DiskFiles: ProjectFiles {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   package func entries(of folder: ProjectPath) -> [FolderEntry] {
     let location = location(of: folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: location)) ?? []
+    let names: [String]
+    do throws(SystemError) {
+      names = try Descriptor(opening: location, O_RDONLY | O_DIRECTORY).names()
+        .map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
+    } catch {
+      var information = stat()
+      if stat(location, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
+        refuse(folder, isFolder: true, error.words)
+      }
+      return []
+    }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       var information = stat()
       let isFolder =
@@ -83,9 +102,9 @@ package struct DiskFiles: ProjectFiles {
   }
 
   /// Reads a file; a file can grow or shrink meanwhile, and what is there when it is read counts.
-  private func read(_ location: String, size: Int) -> FileContent {
+  private func read(_ path: ProjectPath, at location: String, size: Int) -> FileContent {
     let file = open(location, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return .unreadable(Self.lastError) }
+    guard file >= 0 else { return refusal(of: path) }
     defer { close(file) }
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -97,8 +116,23 @@ package struct DiskFiles: ProjectFiles {
         count += got
       }
     }
-    return failed ? .unreadable(Self.lastError) : .bytes(bytes)
+    return failed ? refusal(of: path) : .bytes(bytes)
   }
 
-  private static var lastError: String { String(cString: strerror(errno)) }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package var refusals: [Refusal] {
+    refused.all.withLock { $0.sorted { $0.path < $1.path } }
+  }
+
+  /// Notes the last error of the system.
+  private func refusal(of path: ProjectPath) -> FileContent {
+    let words = String(cString: strerror(errno))
+    refuse(path, isFolder: false, words)
+    return .unreadable(words)
+  }
+
+  private func refuse(_ path: ProjectPath, isFolder: Bool, _ words: String) {
+    let refusal = Refusal(path: path, isFolder: isFolder, words: words)
+    _ = refused.all.withLock { $0.insert(refusal) }
+  }
 }

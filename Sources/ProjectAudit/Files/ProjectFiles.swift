@@ -8,8 +8,27 @@ package protocol ProjectFiles: Sendable {
   func exists(at path: ProjectPath) -> Bool
   /// What a folder holds, in the order of the names; nothing if it is no folder.
   func entries(of folder: ProjectPath) -> [FolderEntry]
+  /// What the system has refused so far, each once, in the order of the paths.
+  var refusals: [Refusal] { get }
   /// The path of a place that is given from the root of the file system; nil if nothing there can be read.
   func path(ofAbsolute place: String) -> ProjectPath?
+}
+
+extension ProjectFiles {
+  package var refusals: [Refusal] { [] }
+}
+
+/// A file that the system does not let this process read, or a folder that it does not list.
+package struct Refusal: Hashable, Sendable {
+  /// Where it is.
+  package let path: ProjectPath
+  /// Whether it is a folder, which counts as empty then.
+  package let isFolder: Bool
+  /// The words of the system.
+  let words: String
+
+  /// The file or folder, and the words of the system.
+  package var unread: UnreadFile { UnreadFile(file: path.description, reason: "\(words).") }
 }
 
 /// What is at a path.

@@ -4,13 +4,20 @@ public struct AuditReport: Hashable, Sendable {
   public let targets: [TargetAudit]
   /// What was seen and not judged because it is no app, and other remarks, in sentences.
   public let remarks: [String]
+  /// The files that the system did not let be read, and the folders that it did not list: there may be
+  /// more to find.
+  public private(set) var refused: [UnreadFile] = []
+
+  init(targets: [TargetAudit], remarks: [String]) {
+    (self.targets, self.remarks) = (targets, remarks)
+  }
 }
 
 extension AuditReport {
   /// The report with paths that begin in another folder than the root of the audit.
   public func below(_ folder: String) -> AuditReport {
     func moved(_ path: String) -> String { path.below(folder) }
-    return AuditReport(
+    var report = AuditReport(
       targets: targets.map { target in
         TargetAudit(
           name: target.name, project: moved(target.project),
@@ -19,6 +26,15 @@ extension AuditReport {
           sourceCount: target.sourceCount, unread: target.unread.map { $0.mapFile(moved) },
           plan: target.plan?.mapFiles(moved), proofs: target.proofs)
       }, remarks: remarks)
+    report.refused = refused.map { $0.mapFile(moved) }
+    return report
+  }
+
+  /// The report with what the system refused; folders that it did not list count as empty.
+  func noting(_ refusals: [Refusal]) -> AuditReport {
+    var report = self
+    report.refused = refusals.map(\.unread)
+    return report
   }
 }
 

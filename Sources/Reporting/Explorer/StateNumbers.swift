@@ -32,51 +32,67 @@ struct StateNumbers: Sendable {
   struct Descriptions<State> {
     var words: (State) -> String
     var stage: (State) -> Int
-    var truths: (State) -> [Bool]
   }
 
   init<Machine: StateMachine>(
     _ graph: StateGraph<Machine>, _ watch: ClaimWatch, numbering actions: [Machine.Action: Int],
-    _ descriptions: Descriptions<Machine.State>
+    _ conditions: [StatePredicate<Machine>], _ descriptions: Descriptions<Machine.State>
   ) {
     stateCount = graph.states.count
     transitionCount = graph.transitionCount
     marks = WatchedNumbers(watch.states)
     letters = WatchedNumbers(watch.transitions)
     for number in watch.states.rowNumbers { marks.append(Int(number), after: 0) }
+    appendTruths(graph.watch(conditions))
     appendStates(graph.states, descriptions)
     appendTransitions(graph, numbering: actions, watch.transitions.rowNumbers)
+  }
+
+  private mutating func appendTruths(_ columns: JointColumns) {
+    var last = 0
+    for number in columns.rowNumbers {
+      truthOfState.append(signed: Int(number) - last)
+      last = Int(number)
+    }
+    let values = columns.values
+    for row in 0..<columns.rowCount {
+      truths.append(
+        list: values.indices.filter { values[$0][row] != (row > 0 ? values[$0][row - 1] : 0) })
+    }
   }
 
   private mutating func appendStates<State>(
     _ states: [State], _ descriptions: Descriptions<State>
   ) {
     var previous: [Int] = []
-    var known = NumberedValues<[Bool]>()
-    var lastTruth = 0
     for state in states {
       previous = append(words: descriptions.words(state), after: previous)
-      let truth = known.number(of: descriptions.truths(state))
-      truthOfState.append(signed: truth - lastTruth)
-      lastTruth = truth
       stageOfState.append(descriptions.stage(state))
-    }
-    var values: [Bool] = []
-    for truth in known.values {
-      truths.append(list: truth.indices.filter { truth[$0] != ($0 < values.count && values[$0]) })
-      values = truth
     }
   }
 
   private mutating func append(words text: String, after previous: [Int]) -> [Int] {
-    let pieces = text.split(separator: ", ", omittingEmptySubsequences: false)
+    let pieces = Self.parts(of: text)
     words.append(pieces.count)
     return pieces.enumerated().map { place, piece in
-      let number = parts.number(of: String(piece))
+      let number = parts.number(of: piece)
       let isKept = place < previous.count && previous[place] == number
       words.append(isKept ? 0 : number + 1)
       return number
     }
+  }
+
+  /// What stands between commas that a space follows, by bytes: a graph has many states.
+  private static func parts(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var parts: [String] = []
+    var start = 0
+    for index in bytes.indices.dropLast()
+    where bytes[index] == UInt8(ascii: ",") && bytes[index + 1] == UInt8(ascii: " ") {
+      parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      start = index + 2
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
   private mutating func appendTransitions<Machine: StateMachine>(
@@ -85,18 +101,20 @@ struct StateNumbers: Sendable {
     var lists = NumberedValues<[Int]>()
     var lastTargets = [Int](repeating: 0, count: actions.count)
     var (unvisited, lastList, position) = (graph.initialCount, 0, 0)
+    let numbers = graph.actions.compactMap { actions[$0] }
     for state in graph.states.indices {
-      let transitions = graph.transitions(from: state)
-      let list = transitions.compactMap { actions[$0.action] }
-      let number = lists.number(of: list)
-      choiceOfState.append(signed: number - lastList)
-      lastList = number
-      for (action, transition) in zip(list, transitions) {
-        append(target: transition.target, after: lastTargets[action], &unvisited)
-        lastTargets[action] = transition.target
+      var list: [Int] = []
+      for (action, end) in graph.steps(from: state) {
+        let (action, target) = (numbers[Int(action)], Int(end))
+        list.append(action)
+        append(target: target, after: lastTargets[action], &unvisited)
+        lastTargets[action] = target
         letters.append(Int(rows[position]), after: action)
         position += 1
       }
+      let number = lists.number(of: list)
+      choiceOfState.append(signed: number - lastList)
+      lastList = number
     }
     for list in lists.values { choices.append(list: list) }
   }

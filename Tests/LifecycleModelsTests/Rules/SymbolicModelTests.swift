@@ -1,5 +1,6 @@
 import ModelChecking
 import Testing
+import Thoroughness
 
 @testable import LifecycleModels
 
@@ -8,6 +9,7 @@ import Testing
     try Self.compare(ViewsModel(profile: .observed))
     try Self.compare(LaunchModel(profile: .documented, systems: .newest))
     try Self.compare(RunLoopModel(profile: .documented, systems: .newest))
+    guard Thoroughness.isFull else { return }
     try Self.compare(DeviceModel(profile: .observed, systems: .newest))
     try Self.compare(SwiftUIModel(profile: .documented, systems: .newest))
   }

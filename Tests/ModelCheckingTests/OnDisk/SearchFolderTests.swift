@@ -65,6 +65,22 @@ import Thoroughness
     }
   }
 
+  /// The system reads no folder; nobody should be told to remove the search because of that.
+  @Test func `is kept if the system does not read a file`() throws {
+    let folder = try interrupted()
+    let path = "\(folder.path)/level-2.complete"
+    let text = try folder.contents(of: "level-2.complete")
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(
+      error(folder)
+        == .unreadableFile(
+          folder: folder.path, "“level-2.complete” cannot be read: Is a directory"))
+    try FileManager.default.removeItem(atPath: path)
+    try folder.write(text, to: "level-2.complete")
+    #expect(error(folder) == nil)
+  }
+
   @Test func `is taken without the last level if that is not complete`() throws {
     let folder = try interrupted()
     try FileManager.default.removeItem(atPath: "\(folder.path)/level-4.complete")
@@ -135,6 +151,7 @@ import Thoroughness
       .unusableFolder("dir", reason: "No such file"), .folderInUse("dir"),
       .foreignFile("a.txt", folder: "dir"), .otherSearch(folder: "dir"),
       .damagedFile("level-1.states", folder: "dir", fault: "it is missing"),
+      .unreadableFile(folder: "dir", "“level-1.states” cannot be read: Input/output error"),
     ]
     for error in errors {
       #expect(error.description.contains("“dir”"))

@@ -53,6 +53,17 @@ import Testing
     #expect(report.targets.map(\.verdict) == [.ready])
   }
 
+  @Test(arguments: [("Sources/Private", false), ("Data", true)])
+  func `is ready only if the folders of its sources are listed`(folder: String, isReady: Bool) {
+    let contents = Self.sources.merging(["Project.swift": Self.project(Self.extended)]) { $1 }
+    let files = RefusedFiles(
+      files: MemoryFiles(contents),
+      refusals: [Refusal(path: ProjectPath(folder), isFolder: true, words: "Permission denied")])
+    let targets = ProjectAudit(files: files).report().targets
+    #expect(targets.map { $0.verdict == .ready } == [isReady])
+    #expect(targets.flatMap(\.unread).map(\.file) == (isReady ? [] : [folder]))
+  }
+
   @Test func `is judged by a helper that the description names`() {
     let helper = """
       extension InfoPlist {

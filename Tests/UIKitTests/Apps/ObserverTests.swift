@@ -29,14 +29,18 @@ import UIKit
 }
 
 /// Counts memory warnings with an asynchronous sequence.
+///
+/// The center is its own. Apps that other tests drive post to the default one, and a task that they resume
+/// is taken for theirs: it ends with their process.
 @MainActor private final class SequenceObserver {
+  let center = NotificationCenter()
   private(set) var warnings = 0
   private var observation: Task<Void, Never>?
 
   init() {
-    observation = Task { [weak self] in
+    observation = Task { [weak self, center] in
       let name = UIApplication.didReceiveMemoryWarningNotification
-      for await _ in NotificationCenter.default.notifications(named: name) {
+      for await _ in center.notifications(named: name) {
         self?.warnings += 1
       }
     }
@@ -63,7 +67,7 @@ import UIKit
     let observer = SequenceObserver()
     // The number of turns of the main actor that this takes is unspecified; a thousand is too many.
     for _ in 0..<1000 where observer.warnings == 0 {
-      NotificationCenter.default.post(
+      observer.center.post(
         name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
       await Task.yield()
     }

@@ -30,6 +30,14 @@ import Testing
     }
   }
 
+  @Test func `says that a file cannot be written, for each command that writes one`() {
+    for command in CommandCatalogue.commands {
+      let writes = command.syntax.options.contains { $0.name == "--output" }
+      let tells = command.syntax.statuses.contains { $0.status == .fileError }
+      #expect(tells || !writes, "\(command.syntax.name)")
+    }
+  }
+
   @Test func `is printed whatever else the line holds, unless an error precedes it`() throws {
     #expect(try Tool.run("walk", "--help").status == 0)
     #expect(try Tool.run("walk", "nonsense", "-h").status == 0)

@@ -30,7 +30,7 @@ import Testing
     #expect(refused.contains("exception.noScenes"))
     #expect(refused.contains("lifecycle audit"))
     #expect(
-      try !Tool.run("changes", "scene", "--ios", "25...26").output.contains("lifecycle audit"))
+      try !Tool.run("changes", "swiftui", "--ios", "17...18").output.contains("lifecycle audit"))
   }
 
   @Test func `writes the same as JSON`() throws {

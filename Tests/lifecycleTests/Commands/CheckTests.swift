@@ -36,6 +36,23 @@ import Testing
     #expect(result.output.contains(form == "aut" ? "164 states, 390 " : "163 states, 388 "))
   }
 
+  @Test func `may begin with a byte order mark, even one that comes in two pieces`() throws {
+    let system = #"printf '\xbfdes (0, 1, 2)\n(0, a, 1)\n'"#
+    let result = try Shell(folder: folder).run(
+      #"(printf '\xef\xbb'; sleep 0.1; \#(system)) | lifecycle check -"#)
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output.contains("2 states, 1 transition"))
+  }
+
+  @Test func `stops reading when the time is up`() throws {
+    let system = "echo 'des (0, 1000000000, 2)'; while :; do echo '(0, a, 1)'; done"
+    let result = try Shell(folder: folder).run(
+      "(\(system)) | lifecycle check - --max-time 200ms")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.errors.contains("was not read to its end: "))
+    #expect(result.output == "")
+  }
+
   @Test func `shows a shortest trace to a deadlock, and to each label`() throws {
     let result = try check(
       Self.drinks, "--never", "coffee, large", "--never=say \"hi\" (now)", "--reduced")

@@ -1,5 +1,6 @@
 import CommandLineTools
 import Foundation
+import SystemFiles
 import Testing
 
 @testable import LifecycleCommands
@@ -46,6 +47,23 @@ import Testing
     #expect(throws: FileError.self) { try write(to: "old") }
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("old"))
     #expect(left == ["README.md"])
+  }
+
+  /// The last page finds a folder in its place when the first ones are there already.
+  @Test func `has its old pages and no new folder if a later page cannot be written`() throws {
+    let last = try #require(reports.pages.keys.max())
+    try folder.write("mine", to: "old/README.md")
+    let files = ReportFolder(folder.path("old"))
+    #expect(throws: FileError.unwritable(folder.path("old"), SystemError(code: EISDIR))) {
+      try files.write(["README.md": [1], "new/a.md": [2], last: [3]]) { place in
+        // Nobody can foresee the folder's name, so it is made when the pages have been written.
+        try folder.write("", to: "old/\(last)/in-the-way")
+        return []
+      }
+    }
+    #expect(try folder.read("old/README.md") == "mine")
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("old")).sorted()
+    #expect(left == ["README.md", String(last.split(separator: "/")[0])])
   }
 
   @Test func `is refused by the command line, before the search`() throws {
@@ -111,9 +129,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(program: "#!/bin/sh\nexec sleep 1000\n", to: "dot")
     let graphviz = try #require(Graphviz(path: folder.path))
-    #expect(!graphviz.draw("in", as: "out", timeout: .milliseconds(50)))
+    #expect(try !graphviz.draw("in", as: "out", timeout: .milliseconds(50)))
     try folder.write(program: "#!/bin/sh\nexit 1\n", to: "dot")
-    #expect(!graphviz.draw("in", as: "out"))
+    #expect(try !graphviz.draw("in", as: "out"))
   }
 
   @Test func `is ended with all that it has started`() throws {
@@ -121,7 +139,7 @@ import Testing
     try folder.write(
       program: "#!/bin/sh\nsleep 1000 &\necho $! >${0%/*}/process\nexit 0\n", to: "dot")
     let graphviz = try #require(Graphviz(path: folder.path))
-    #expect(graphviz.draw("in.dot", as: folder.path("out.svg")))
+    #expect(try graphviz.draw("in.dot", as: folder.path("out.svg")))
     let words = try folder.read("process").trimmingCharacters(in: .whitespacesAndNewlines)
     let process = try #require(pid_t(words))
     for _ in 0..<1_000 where kill(process, 0) == 0 && !isZombie(process) { usleep(10_000) }
@@ -138,7 +156,7 @@ import Testing
     try folder.write(program: "#!/bin/sh\necho \"$@\" > \"$4\"\n", to: "dot")
     let svg = folder.path("out.svg")
     let graphviz = try #require(Graphviz(path: folder.path))
-    #expect(graphviz.draw("in.dot", as: svg))
+    #expect(try graphviz.draw("in.dot", as: svg))
     #expect(try folder.read("out.svg") == "-Tsvg in.dot -o \(svg)\n")
   }
 }

@@ -2,6 +2,16 @@ import LifecycleModels
 import ModelChecking
 import Reporting
 
+/// What the system has refused to an adapter.
+private final class RefusedStart {
+  var error: WorldError?
+
+  func take() -> WorldError? {
+    defer { error = nil }
+    return error
+  }
+}
+
 /// An executable that speaks protocol 1, as a world that can be checked.
 ///
 /// The disk is a real folder, new for each life. A process of the executable is started at each
@@ -34,13 +44,18 @@ public struct AdapterWorld: Sendable {
   /// - Throws: ``AdapterError`` if it cannot be started or sends no valid hello.
   public func world() throws(AdapterError) -> World<AdapterDisk, DrivenAdapter> {
     let hello = try start(on: AdapterDisk()).hello
+    let refusal = RefusedStart()
     var world = World<AdapterDisk, DrivenAdapter>(disk: try AdapterDisk()) { disk, _ in
       do throws(AdapterError) {
         return DrivenAdapter(try start(on: disk), isCancelled: isCancelled)
       } catch {
-        throw isCancelled() ? CheckStopped() : AdapterDisconnection(error)
+        if isCancelled() { throw CheckStopped() }
+        guard error.isOfSystem else { throw AdapterDisconnection(error) }
+        refusal.error = .cannotStart(error.localizedDescription)
+        throw CheckStopped()
       }
     }
+    world.refusal = refusal.take
     for callback in hello.implements { world = world.on(callback) { try $0.receive($1) } }
     if let inputs = hello.inputs { world = world.receiving(Set(inputs)) }
     for action in hello.actions {

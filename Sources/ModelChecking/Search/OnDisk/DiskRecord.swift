@@ -27,6 +27,9 @@ public protocol DiskRecord<Code>: BitwiseCopyable, Sendable {
   /// Removes the parts that were known before of the same state. Returns whether nothing new is
   /// left.
   mutating func subtract(_ known: Self) -> Bool
+
+  /// Copies its parts to where a record begins, without what lies in memory between them.
+  func copyParts(to place: UnsafeMutableRawPointer)
 }
 
 extension DiskRecord {
@@ -52,6 +55,10 @@ public struct CodeRecord<Code: StateCode>: DiskRecord {
   @inlinable public mutating func formUnion(_ other: Self) {}
 
   @inlinable public mutating func subtract(_ known: Self) -> Bool { true }
+
+  @inlinable public func copyParts(to place: UnsafeMutableRawPointer) {
+    place.storeBytes(of: code, as: Code.self)
+  }
 }
 
 /// A code with observer states, one bit for each. The last word says whether the state was known.
@@ -87,5 +94,10 @@ where Words.Scalar == UInt64, Words.MaskStorage.Scalar == Int64 {
     let isSpent = words == .zero
     words[Self.mark] = 1
     return isSpent
+  }
+
+  @inlinable public func copyParts(to place: UnsafeMutableRawPointer) {
+    place.storeBytes(of: code, as: Code.self)
+    place.assumingMemoryBound(to: Self.self).pointee.words = words
   }
 }

@@ -44,7 +44,8 @@ extension DiskSearch {
     let depth = levels.count
     var level = LevelRecord(of: watchList)
     let name = LevelRecord.recordName(depth)
-    guard let text = folder.file(name)?.text else { throw damage(to: name, "it cannot be read") }
+    guard let file = try folder.fileIfPresent(name) else { throw damage(to: name, "it is missing") }
+    guard let text = try file.text(in: folder.path) else { throw damage(to: name, "it is no text") }
     do throws(LevelRecord.Fault) {
       try level.read(text, depth: depth, of: identity)
     } catch {
@@ -60,7 +61,7 @@ extension DiskSearch {
   /// Checks that the file of a level is unchanged.
   private func checkFile(of level: LevelRecord) throws(DiskSearchError) {
     let name = LevelRecord.fileName(level.depth)
-    guard let open = folder.file(name) else { throw damage(to: name, "it is missing") }
+    guard let open = try folder.fileIfPresent(name) else { throw damage(to: name, "it is missing") }
     let size = level.records * MemoryLayout<Record>.stride
     if open.size != size {
       throw damage(to: name, "it has \(open.size) bytes instead of \(size)")
@@ -74,7 +75,7 @@ extension DiskSearch {
           UnsafeRawBufferPointer(start: records, count: count * MemoryLayout<Record>.stride))
       }
     } catch {
-      throw damage(to: name, "\(error.limit)")
+      throw .unreadableFile(folder: folder.path, error.words)
     }
     if checksum.value != level.checksum { throw damage(to: name, "its checksum is wrong") }
   }
@@ -109,12 +110,15 @@ extension DiskSearch {
 }
 
 extension DiskFile {
-  /// The contents as text; nil if they cannot be read.
-  var text: String? {
+  /// The contents as text; nil if they are none.
+  func text(in folder: String) throws(DiskSearchError) -> String? {
     var bytes = [UInt8](repeating: 0, count: min(size, 1 << 24))
-    let isRead = bytes.withUnsafeMutableBytes { (buffer) -> Bool in
-      (try? read(buffer, at: 0)) != nil
+    let outcome = bytes.withUnsafeMutableBytes { buffer in
+      Result { () throws(SearchStop) in try read(buffer, at: 0) }
     }
-    return isRead ? String(validating: bytes, as: UTF8.self) : nil
+    if case .failure(let stop) = outcome {
+      throw .unreadableFile(folder: folder, stop.words)
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 }

@@ -51,6 +51,8 @@ public enum DiskSearchError: Error, Hashable {
   case otherSearch(folder: String)
   /// A file in the folder was changed; with a description.
   case damagedFile(String, folder: String, fault: String)
+  /// A file in the folder cannot be read now; with a description.
+  case unreadableFile(folder: String, String)
 }
 
 extension DiskSearchError: CustomStringConvertible {
@@ -72,6 +74,8 @@ extension DiskSearchError: CustomStringConvertible {
       """
       “\(file)” in the folder “\(folder)” is damaged: \(fault); remove the folder, and search again
       """
+    case .unreadableFile(let folder, let words):
+      "in the folder “\(folder)”, \(words); nothing is lost, so try again"
     }
   }
 }
@@ -84,4 +88,7 @@ extension DiskSearchError: CustomStringConvertible {
 
   /// A failed file operation with its reason.
   @usableFromInline init(_ words: String) { limit = .disk(words) }
+
+  /// The reason of a failed file operation.
+  var words: String { if case .disk(let words) = limit { words } else { "\(limit)" } }
 }

@@ -70,11 +70,21 @@
   @inlinable mutating func write(
     _ records: UnsafePointer<Record>, count added: Int, in folder: SearchFolder
   ) throws(SearchStop) {
+    let stride = MemoryLayout<Record>.stride
+    let blockSize = min(RecordFile<Record>.blockSize, added)
+    // What lies in memory between the parts of a record is not written: it differs from run to run.
+    let block = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: blockSize * stride, alignment: MemoryLayout<Record>.alignment)
+    defer { block.deallocate() }
+    let zeros = block.initializeMemory(as: UInt8.self, repeating: 0)
+    guard let first = zeros.baseAddress else { return }
     var start = 0
     while start < added {
-      let size = min(RecordFile<Record>.blockSize, added - start)
-      let bytes = UnsafeRawBufferPointer(
-        start: records + start, count: size * MemoryLayout<Record>.stride)
+      let size = min(blockSize, added - start)
+      for index in 0..<size {
+        records[start + index].copyParts(to: UnsafeMutableRawPointer(first + index * stride))
+      }
+      let bytes = UnsafeRawBufferPointer(rebasing: block[..<(size * stride)])
       checksum.add(bytes)
       try folder.write(bytes, to: file)
       start += size

@@ -59,13 +59,23 @@
     }
     defer { closedir(entries) }
     var names: [String] = []
+    errno = 0
     while let entry = readdir(entries) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name != ".", name != ".." { names.append(name) }
+      errno = 0
     }
+    if errno != 0 { throw .unusableFolder(path, reason: Self.lastError) }
     return names.sorted()
+  }
+
+  /// Opens a file that an earlier search has completed; nil if there is none.
+  func fileIfPresent(_ name: String) throws(DiskSearchError) -> DiskFile? {
+    if let file = file(name) { return file }
+    if errno == ENOENT || errno == ELOOP { return nil }
+    throw .unreadableFile(folder: path, "“\(name)” cannot be read: \(Self.lastError)")
   }
 
   /// Opens a file for reading; nil if it cannot be opened.

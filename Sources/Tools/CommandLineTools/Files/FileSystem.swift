@@ -111,6 +111,7 @@ package enum FileError: CommandError, Hashable {
   case notOrdinary(String)
   case tooLarge(String, limit: Int)
   case unwritable(String, SystemError)
+  case notPutBack(String, SystemError, isAt: String)
   case outputIsFolder(String)
   case noParent(String, parent: String)
   case parentIsNoFolder(String, parent: String)
@@ -131,6 +132,9 @@ package enum FileError: CommandError, Hashable {
       "\(InputFile.name(of: path)) is larger than \((limit >> 20).grouped) MB; split it first."
     case .unwritable(let path, let error):
       "cannot write \(path == "-" ? "standard output" : path.shown): \(error.words)."
+    case .notPutBack(let path, let error, let place):
+      "cannot write all files (\(error.words)), and cannot put \(path.shown) back; what was there is "
+        + "\(place.shown)."
     case .outputIsFolder(let path):
       "cannot write \(path.shown): it is a folder; give a file in it."
     case .noParent(let path, let parent):

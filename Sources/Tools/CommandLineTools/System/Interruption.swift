@@ -73,7 +73,12 @@ extension Interruption {
       withExtendedLifetime(pipe) {
         let signals = pipe.fileHandleForReading.fileDescriptor
         var byte: UInt8 = 0
-        while read(signals, &byte, 1) != 1 {}
+        while read(signals, &byte, 1) != 1 {
+          if errno == EINTR { continue }
+          // Without a pipe, a signal ends the process at once.
+          pipeEnd.store(-1, ordering: .relaxed)
+          return
+        }
         var second = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
         _ = poll(&second, 1, grace)
         ending.withLock { _ in

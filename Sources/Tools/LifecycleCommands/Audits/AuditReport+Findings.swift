@@ -13,7 +13,7 @@ extension AuditReport {
       },
       notJudged: targets.compactMap { target in
         target.reason.map { .init(subject: target.subject, reason: $0) }
-      })
+      }, isComplete: refused.isEmpty)
     // An app that is not found is no longer there.
     report.isOfEverything = true
     return report

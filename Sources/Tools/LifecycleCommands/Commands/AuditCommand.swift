@@ -61,7 +61,10 @@ struct AuditCommand: Command {
   func run(console: Console) throws -> Outcome {
     try output.check(for: Self.syntax.name)
     let report = try makeReport()
-    if report.targets.isEmpty, report.remarks.isEmpty { throw AuditError.noProject(path) }
+    for file in report.refused { console.complain(file.words) }
+    if report.targets.isEmpty, report.remarks.isEmpty {
+      throw report.refused.isEmpty ? AuditError.noProject(path) : AuditError.unreadable(path)
+    }
     let planned = showsPlan ? report.targets.compactMap(\.plan).flatMap(\.lives) : []
     let shown = report.targets.flatMap(\.findings).compactMap(\.life)
     let lives = AuditLives(for: Set(planned + shown))
@@ -105,7 +108,8 @@ extension AuditReport {
   /// How the command ends with the findings that are left.
   fileprivate func status(of selection: FindingSelection) -> ExitStatus {
     if selection.report.findings.contains(where: { $0.severity == .error }) { return .unexpected }
-    return targets.contains { $0.reason != nil } ? .undecided : .asExpected
+    let isDecided = refused.isEmpty && targets.allSatisfy { $0.reason == nil }
+    return isDecided ? .asExpected : .undecided
   }
 }
 

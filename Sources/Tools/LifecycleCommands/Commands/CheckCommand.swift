@@ -49,7 +49,7 @@ struct CheckCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     limits = try arguments.limits()
-    file = SystemFile(path: arguments.operands.first ?? "-", memory: limits.memory)
+    file = SystemFile(path: arguments.operands.first ?? "-", limits: limits)
     forbidden = arguments.values(of: .never)
     formulas = arguments.values(of: .formula)
     for formula in formulas {

@@ -138,6 +138,7 @@ struct DriveCommand: Command {
 
   private func outcome(of report: CheckReport, _ console: Console) throws -> Outcome {
     if Interruption.isRequested, report.findings.isEmpty { throw Interrupted() }
+    for fault in report.systemFaults { console.complain(fault) }
     return try output.outcome(
       for: FindingReport(report, again: command), console: console,
       text: { selection in text(of: report, isReported: selection.isReported) },
@@ -225,8 +226,12 @@ private enum PassingLifeOption: String, CaseIterable {
 
 extension CheckReport {
   /// How the command ends, if some findings are left or none.
+  /// What the system has refused, in sentences.
+  fileprivate var systemFaults: [String] { [refusal, keepingFault].compactMap(\.self) }
+
   fileprivate func status(failing: Bool) -> ExitStatus {
-    switch verdict {
+    if !systemFaults.isEmpty, verdict != .violated || !failing { return .fileError }
+    return switch verdict {
     case .holds: .asExpected
     case .violated: failing ? .unexpected : .asExpected
     case .undecided: .undecided

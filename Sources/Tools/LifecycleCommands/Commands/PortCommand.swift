@@ -70,7 +70,7 @@ struct PortCommand: Command {
   /// How the command ends; says first which files of folders it has left out.
   private func status(of files: PortedFiles, _ console: Console) -> ExitStatus {
     for file in files.unread { console.complain("\(file.path.shown) is left out: \(file.reason)") }
-    if !files.unread.isEmpty { return .malformedInput }
+    if !files.unread.isEmpty { return files.isRefused ? .fileError : .malformedInput }
     let isCertain = files.files.contains { $0.ported.remarks.contains(where: \.isCertain) }
     return isCertain ? .unexpected : .asExpected
   }

@@ -20,7 +20,10 @@ struct RecordCommand: Command {
       ("record flutter", "Show the lines for an app in Flutter."),
       ("record recorder", "Show the lines for LifecycleRecorder."),
     ],
-    statuses: [(.asExpected, "the lines are shown"), (.usage, "wrong usage")])
+    statuses: [
+      (.asExpected, "the lines are shown"), (.usage, "wrong usage"),
+      (.fileError, "a file cannot be written"),
+    ])
 
   private let recordings: [Recording]
   private let format: OutputFormat

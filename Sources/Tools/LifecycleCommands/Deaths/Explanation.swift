@@ -62,14 +62,14 @@ struct Explanation {
   /// The file itself, or the files of a folder in alphabetical order. Hidden files are left out.
   private mutating func files(of path: String) -> [String] {
     guard path != "-", FileSystem.kind(of: path) == S_IFDIR else { return [path] }
-    do {
+    do throws(FileError) {
       let files = try Self.files(in: path)
       if files.isEmpty {
         fail(path, "\(path.shown) has no files; name a folder that holds reports, or the reports.")
       }
       return files
     } catch {
-      fail(path, "\(path.shown) cannot be listed.")
+      fail(path, error.localizedDescription)
       return []
     }
   }

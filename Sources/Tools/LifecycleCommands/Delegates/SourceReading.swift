@@ -15,6 +15,8 @@ struct SourceReading {
   private(set) var contents: [String: [UInt8]] = [:]
   /// The files that were read, in their order.
   private var files: [DelegateAudit.Source] = []
+  /// Whether the system refused to give a file or a folder.
+  private var isRefused = false
 
   /// Reads files and folders; those that cannot be read are left out.
   init(_ paths: [String]) throws {
@@ -34,7 +36,7 @@ struct SourceReading {
     }
     if !files.isEmpty { audits.insert(DelegateAudit(files: files), at: 0) }
     for file in audits.flatMap(\.unread) {
-      failures.append((file.file, UnreadSourceError(words: file.words)))
+      failures.append((file.file, UnreadSourceError(words: file.words, isRefused: isRefused)))
     }
   }
 
@@ -50,7 +52,9 @@ struct SourceReading {
 
   private mutating func readFolder(_ path: String) {
     let folder = AuditedFolder(path)
-    let read = folder.file.map(folder.audit.delegates(ofProject:)) ?? folder.audit.delegates()
+    let audit = folder.audit
+    let read = folder.file.map(audit.delegates(ofProject:)) ?? audit.delegates()
+    isRefused = isRefused || !audit.isAllRead
     audits += read.audits.map { folder.root == "." ? $0 : $0.below(folder.root) }
     // Of tests and extensions nobody expects a word, unless there is no app.
     if read.audits.isEmpty { remarks += read.remarks }
@@ -109,8 +113,10 @@ struct SourceTextError: CommandError {
 /// A file in a folder that could not be read.
 struct UnreadSourceError: CommandError {
   let words: String
+  /// Whether it may be the system that did not give it.
+  let isRefused: Bool
 
-  var status: ExitStatus { .malformedInput }
+  var status: ExitStatus { isRefused ? .fileError : .malformedInput }
 
   var errorDescription: String? { words }
 }

@@ -22,7 +22,7 @@ extension FindingReport {
       findings: report.findings.map { $0.reported(model: report.model, again: again) },
       notJudged: report.verdict == .undecided
         ? [NotJudged(subject: "lives of \(report.model)", reason: report.undecidedWords)] : [],
-      isComplete: !Interruption.isRequested)
+      isComplete: !Interruption.isRequested && report.refusal == nil)
   }
 }
 

@@ -16,6 +16,8 @@ struct PortedFiles {
   private(set) var files: [File] = []
   /// The files of folders that are left out, and why.
   private(set) var unread: [(path: String, reason: String)] = []
+  /// Whether the system refused to give one of them.
+  private(set) var isRefused = false
   private let absent: Set<String>
   private let isOfLibrary: Bool
 
@@ -57,6 +59,10 @@ struct PortedFiles {
       } else {
         try add(bytes, of: path, as: source.description)
       }
+    }
+    isRefused = isRefused || !disk.refusals.isEmpty
+    for refusal in disk.refusals where refusal.isFolder {
+      unread.append(("\(folder)/\(refusal.path)", refusal.unread.reason))
     }
   }
 
@@ -111,8 +117,13 @@ extension PortedFiles {
     return FolderWalk(files: disk).paths(below: .root, entersAll: true) { $0.type == "swift" }
       .compactMap { path in
         guard case .bytes(let bytes) = disk.content(of: path),
-          let source = PortedSource.original(of: bytes), !FileSystem.exists(source)
+          let source = PortedSource.original(of: bytes)
         else { return nil }
+        // Where the system does not say, the source may be there.
+        var information = stat()
+        guard lstat(source, &information) != 0, errno == ENOENT || errno == ENOTDIR else {
+          return nil
+        }
         return ("\(folder)/\(path)", source)
       }
   }

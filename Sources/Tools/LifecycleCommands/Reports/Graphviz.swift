@@ -16,9 +16,10 @@ struct Graphviz {
   /// ended then with all that it has started, for it may be a script.
   ///
   /// - Returns: Whether the picture was drawn.
-  func draw(_ dot: String, as svg: String, timeout: Duration = .seconds(20)) -> Bool {
+  /// - Throws: An error if the program cannot be started.
+  func draw(_ dot: String, as svg: String, timeout: Duration = .seconds(20)) throws -> Bool {
     let order = SpawnOrder(executable: executable, arguments: ["-Tsvg", dot, "-o", svg])
-    guard let process = try? order.connect() else { return false }
+    let process = try order.connect()
     let deadline = ContinuousClock.now + timeout
     while process.child.end == nil, ContinuousClock.now < deadline, !Interruption.isRequested {
       process.discardOutput()

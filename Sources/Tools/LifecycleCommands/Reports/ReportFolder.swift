@@ -6,7 +6,9 @@ import SystemFiles
 package struct ReportFolder: Hashable, Sendable {
   private let path: String
 
-  package init(_ path: String) { self.path = path }
+  package init(_ path: String) {
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
 
   /// Finds out before the search whether the folder can be written.
   package func check() throws(FileError) {
@@ -41,7 +43,8 @@ package struct ReportFolder: Hashable, Sendable {
   ///   - pages: The files by their paths in the folder.
   ///   - addMore: Adds others to the folder with the path that it is given, and returns their paths.
   /// - Returns: The number of files.
-  /// - Throws: ``FileError``, or what `addMore` throws; the folder is then as it was.
+  /// - Throws: ``FileError``, or what `addMore` throws; the folder is then as it was, unless the error says
+  ///   what cannot be put back, and where it is.
   @discardableResult
   func write(
     _ pages: [String: [UInt8]], adding addMore: (String) throws -> [String] = { _ in [] }
@@ -60,7 +63,17 @@ package struct ReportFolder: Hashable, Sendable {
       let all = try paths + addMore(temporary.path)
       if Interruption.isRequested { throw Interrupted() }
       var exchange = PageExchange(from: temporary.path, to: path)
-      try Interruption.uncut { () throws(SystemError) in try exchange.run(all) }
+      do throws(SystemError) {
+        try Interruption.uncut { () throws(SystemError) in
+          // No signal may remove what cannot be put back.
+          defer { if !exchange.lost.isEmpty { temporary.keep() } }
+          try exchange.run(all)
+        }
+      } catch {
+        guard let page = exchange.lost.first else { throw error }
+        throw FileError.notPutBack(
+          "\(path)/\(page)", error, isAt: exchange.keptPath(of: page))
+      }
       return all.count
     } catch let error as SystemError {
       throw FileError.unwritable(path, error)
@@ -78,10 +91,14 @@ package struct ReportFolder: Hashable, Sendable {
     }
     var drawn: [String] = []
     for picture in pictures where !Interruption.isRequested {
-      if graphviz.draw("\(folder)/\(picture.dot)", as: "\(folder)/\(picture.svg)") {
-        drawn.append(picture.svg)
-      } else if !Interruption.isRequested {
-        console.complain("“dot” could not draw \(picture.dot.shown).")
+      do {
+        if try graphviz.draw("\(folder)/\(picture.dot)", as: "\(folder)/\(picture.svg)") {
+          drawn.append(picture.svg)
+        } else if !Interruption.isRequested {
+          console.complain("“dot” could not draw \(picture.dot.shown).")
+        }
+      } catch {
+        console.complain("“dot” could not be started for \(picture.dot.shown): \(error.inWords)")
       }
     }
     return drawn
@@ -89,9 +106,19 @@ package struct ReportFolder: Hashable, Sendable {
 
   /// Makes the folder that a page lies in, and those above it.
   static func makeFolder(for page: String) throws(SystemError) {
+    var made: [String] = []
+    try makeFolder(for: page, noting: &made)
+  }
+
+  /// The same; notes which folders were not there, the outer ones first.
+  static func makeFolder(for page: String, noting made: inout [String]) throws(SystemError) {
     let folder = FileSystem.parent(of: page)
     if FileSystem.kind(of: folder) == S_IFDIR { return }
-    if folder.contains("/") { try makeFolder(for: folder) }
-    if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .last }
+    if folder.contains("/") { try makeFolder(for: folder, noting: &made) }
+    if mkdir(folder, 0o777) == 0 {
+      made.append(folder)
+    } else if errno != EEXIST {
+      throw .last
+    }
   }
 }

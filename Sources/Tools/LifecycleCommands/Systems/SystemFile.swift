@@ -1,12 +1,13 @@
 import CommandLineTools
 import Foundation
+import ModelChecking
 import Reporting
 
 /// A file with the states and transitions of some system.
 struct SystemFile: Sendable {
   let path: String
-  /// The most memory that its transitions may take up, in bytes; nil for no limit.
-  let memory: Int?
+  /// The limits of time and of the memory that its transitions take up.
+  let limits: SearchLimits
 
   /// Reads the file; the first byte that is no white space tells its form.
   ///
@@ -15,17 +16,32 @@ struct SystemFile: Sendable {
     var aldebaran = AldebaranReader(size: FileSystem.size(of: path))
     var json: [UInt8] = []
     var (isJSON, count) = (Bool?.none, 0)
+    // The first bytes, until there are enough to tell whether a byte order mark is among them.
+    var beginning: [UInt8]? = []
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let reached = limits.watch()
+    func take(_ piece: ArraySlice<UInt8>) throws {
+      count += piece.count
+      isJSON = isJSON ?? piece.first { !$0.isSpace }.map { "{[".utf8.contains($0) }
+      if isJSON == true { json += piece } else { try aldebaran.read(piece) }
+    }
     do {
       try InputFile.readPieces(of: path) { piece in
-        var piece = piece
-        if count == 0, piece.starts(with: [0xEF, 0xBB, 0xBF]) { piece = piece.dropFirst(3) }
-        count += piece.count
-        isJSON = isJSON ?? piece.first { !$0.isSpace }.map { "{[".utf8.contains($0) }
-        if isJSON == true { json += piece } else { try aldebaran.read(piece) }
+        if let bytes = beginning.map({ $0 + piece }) {
+          beginning = bytes.count < mark.count ? bytes : nil
+          let skipped = bytes.starts(with: mark) ? mark.count : 0
+          if beginning == nil { try take(bytes[skipped...]) }
+        } else {
+          try take(piece)
+        }
         let used = max(aldebaran.memory, json.count)
-        if let memory, used > memory { throw SystemFileError(path, .tooLarge(used, limit: memory)) }
+        if let memory = limits.memory, used > memory {
+          throw SystemFileError(path, .tooLarge(used, limit: memory))
+        }
+        if let limit = reached() { throw SystemFileError(path, .cutShort(limit)) }
         console.progress.update("reading", TaskProgress(count, "byte"))
       }
+      try take(beginning?[...] ?? [])
       let title = path == "-" ? "standard input" : (path as NSString).lastPathComponent.printable
       return isJSON == true
         ? try TransitionSystem(json: json) : try aldebaran.finish(title: title)
@@ -41,6 +57,8 @@ struct SystemFileError: CommandError, Hashable {
     case malformed(TransitionSystemError)
     /// Its transitions take up more bytes than they may.
     case tooLarge(Int, limit: Int)
+    /// Something else was used up before its end.
+    case cutShort(Limit)
   }
 
   let path: String
@@ -51,7 +69,7 @@ struct SystemFileError: CommandError, Hashable {
   var status: ExitStatus {
     switch reason {
     case .malformed: .malformedInput
-    case .tooLarge: .undecided
+    case .tooLarge, .cutShort: .undecided
     }
   }
 
@@ -62,6 +80,8 @@ struct SystemFileError: CommandError, Hashable {
     case .tooLarge(let bytes, let limit):
       "\(InputFile.name(of: path)) needs \((bytes >> 20).grouped) MiB or more, but only "
         + "\((limit >> 20).grouped) MiB may be used; give a larger --max-memory."
+    case .cutShort(let limit):
+      "\(InputFile.name(of: path)) was not read to its end: \(limit)."
     }
   }
 }
