@@ -46,8 +46,13 @@ extension Descriptor {
     return time(nil) - changed >= seconds
   }
 
+  /// The names in an open folder as text, in no order; what is not UTF-8 in them is replaced.
+  package borrowing func fileNames() throws(SystemError) -> [String] {
+    try names().map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
+  }
+
   /// The names in an open folder, in no order, each with the NUL that ends it.
-  package borrowing func names() throws(SystemError) -> [[CChar]] {
+  borrowing func names() throws(SystemError) -> [[CChar]] {
     let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { throw .last }
     guard let folder = fdopendir(copy) else {

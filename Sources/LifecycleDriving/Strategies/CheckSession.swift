@@ -21,8 +21,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   var isStopped = false
   /// Which eventualities were not judged, and why, in words.
   var unjudged: [String] = []
-  /// What the system has refused, after which no other life was lived.
-  var refusal: WorldError?
+  /// What the system has refused, in a sentence, after which no other life was lived.
+  var refusal: String?
   /// What kept a search from ending, in words.
   private(set) var growth: String?
   let clock: CheckClock
@@ -63,7 +63,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
         + AppObligation.allCases.map(\.id),
       coverage: runner.report,
       extents: isFingerprintAmbiguous || !unjudged.isEmpty ? extents.map(\.cutShort) : extents,
-      remarks: check.remarks + remarks + unjudged + otherRemarks, passingLife: passingLife,
+      remarks: check.remarks + remarks + unjudged + otherRemarks, refusal: refusal,
+      passingLife: passingLife,
       keptLives: keptLives)
   }
 
@@ -99,9 +100,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
       remarks.append(
         (clock.isOver ? "stopped after \(clock.words)" : "stopped") + ", before every life was run")
     }
-    if let refusal {
-      remarks.append("stopped before every life was run: \(refusal.localizedDescription)")
-    }
+    if let refusal { remarks.append("stopped before every life was run: \(refusal)") }
     if let growth { remarks.append(growth) }
     if isFingerprintUnsound {
       remarks.append(CheckDoubt.unsoundFingerprint.words)

@@ -72,28 +72,22 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
     _ strategies: [Strategy], adding findings: [Finding]
   ) throws(WorldError) -> CheckReport {
     var session = CheckSession(self, findings: findings)
-    var thrown: (any Error)?
     do {
       try session.rerun(keptLives, isAllowed: !strategies.isEmpty)
       for strategy in strategies where !session.isOver { try session.run(strategy) }
       if showsPassingLife { try session.addPassingLife() }
       try runner.checkRefusal()
     } catch {
-      thrown = error
-    }
-    if let thrown {
-      let fault = runner.world.fault(behind: thrown)
+      let fault = runner.world.fault(behind: error)
       // What was found before is still true.
       guard case .cannotStart = fault, !session.findings.isEmpty else { throw fault }
-      session.refusal = fault
+      session.refusal = fault.localizedDescription
     }
     // A trial in another process lives the same once more.
     if let coverageFolder, !strategies.isEmpty, runner.journal == nil {
       session.keepCoverage(in: coverageFolder)
     }
-    var report = session.report
-    report.refusal = session.refusal?.localizedDescription
-    return report
+    return session.report
   }
 }
 

@@ -193,15 +193,12 @@ public enum WorldError: Error, Hashable {
   case noDisk(String)
   /// The system refuses to start a process of the world.
   case cannotStart(String)
-
 }
 
 extension World {
   /// What a check that cannot go on throws: what the system has refused, or else what was thrown.
   func fault(behind error: any Error) -> WorldError {
-    if let refused = refusal() { return refused }
-    if let fault = error as? WorldError { return fault }
-    return .noDisk(error.inWords)
+    refusal() ?? error as? WorldError ?? .noDisk(error.inWords)
   }
 }
 

@@ -50,8 +50,7 @@ package struct DiskFiles: ProjectFiles {
     let location = location(of: folder)
     let names: [String]
     do throws(SystemError) {
-      names = try Descriptor(opening: location, O_RDONLY | O_DIRECTORY).names()
-        .map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
+      names = try Descriptor(opening: location, O_RDONLY | O_DIRECTORY).fileNames()
     } catch {
       var information = stat()
       if stat(location, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {

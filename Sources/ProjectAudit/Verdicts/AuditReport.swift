@@ -6,18 +6,14 @@ public struct AuditReport: Hashable, Sendable {
   public let remarks: [String]
   /// The files that the system did not let be read, and the folders that it did not list: there may be
   /// more to find.
-  public private(set) var refused: [UnreadFile] = []
-
-  init(targets: [TargetAudit], remarks: [String]) {
-    (self.targets, self.remarks) = (targets, remarks)
-  }
+  public internal(set) var refused: [UnreadFile] = []
 }
 
 extension AuditReport {
   /// The report with paths that begin in another folder than the root of the audit.
   public func below(_ folder: String) -> AuditReport {
     func moved(_ path: String) -> String { path.below(folder) }
-    var report = AuditReport(
+    return AuditReport(
       targets: targets.map { target in
         TargetAudit(
           name: target.name, project: moved(target.project),
@@ -25,9 +21,7 @@ extension AuditReport {
           findings: target.findings.map { $0.inFile(moved($0.file)) },
           sourceCount: target.sourceCount, unread: target.unread.map { $0.mapFile(moved) },
           plan: target.plan?.mapFiles(moved), proofs: target.proofs)
-      }, remarks: remarks)
-    report.refused = refused.map { $0.mapFile(moved) }
-    return report
+      }, remarks: remarks, refused: refused.map { $0.mapFile(moved) })
   }
 
   /// The report with what the system refused; folders that it did not list count as empty.

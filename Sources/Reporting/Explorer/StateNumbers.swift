@@ -28,15 +28,10 @@ struct StateNumbers: Sendable {
   private(set) var marks: WatchedNumbers
   private(set) var letters: WatchedNumbers
 
-  /// What is asked of each state.
-  struct Descriptions<State> {
-    var words: (State) -> String
-    var stage: (State) -> Int
-  }
-
   init<Machine: StateMachine>(
     _ graph: StateGraph<Machine>, _ watch: ClaimWatch, numbering actions: [Machine.Action: Int],
-    _ conditions: [StatePredicate<Machine>], _ descriptions: Descriptions<Machine.State>
+    _ conditions: [StatePredicate<Machine>], describing describe: (Machine.State) -> String,
+    stage: (Machine.State) -> Int
   ) {
     stateCount = graph.states.count
     transitionCount = graph.transitionCount
@@ -44,7 +39,11 @@ struct StateNumbers: Sendable {
     letters = WatchedNumbers(watch.transitions)
     for number in watch.states.rowNumbers { marks.append(Int(number), after: 0) }
     appendTruths(graph.watch(conditions))
-    appendStates(graph.states, descriptions)
+    var previous: [Int] = []
+    for state in graph.states {
+      previous = append(words: describe(state), after: previous)
+      stageOfState.append(stage(state))
+    }
     appendTransitions(graph, numbering: actions, watch.transitions.rowNumbers)
   }
 
@@ -58,16 +57,6 @@ struct StateNumbers: Sendable {
     for row in 0..<columns.rowCount {
       truths.append(
         list: values.indices.filter { values[$0][row] != (row > 0 ? values[$0][row - 1] : 0) })
-    }
-  }
-
-  private mutating func appendStates<State>(
-    _ states: [State], _ descriptions: Descriptions<State>
-  ) {
-    var previous: [Int] = []
-    for state in states {
-      previous = append(words: descriptions.words(state), after: previous)
-      stageOfState.append(descriptions.stage(state))
     }
   }
 

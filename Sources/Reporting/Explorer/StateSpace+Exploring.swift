@@ -39,8 +39,7 @@ extension StateSpace {
       + runs.map { Property($0, in: graph, numbering) }
     initialCount = graph.initialCount
     numbers = StateNumbers(
-      graph, watch, numbering: numbering, conditions,
-      StateNumbers.Descriptions(words: describe, stage: stage))
+      graph, watch, numbering: numbering, conditions, describing: describe, stage: stage)
     claims = watch.claims.map { Claim($0, &observers) }
     self.observers = observers.values
     precondition(Set(self.actions.map(\.name)).count == ordered.count, "two actions share a name")

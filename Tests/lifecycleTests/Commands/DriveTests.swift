@@ -5,44 +5,6 @@ import Testing
 
 private let bash = "/bin/bash"
 
-/// An adapter for bash, which starts in an instant.
-enum SavingAdapter {
-  /// Writes an adapter that keeps a draft in memory, and does something at the end of a life.
-  ///
-  /// - Parameters:
-  ///   - callback: What it implements.
-  ///   - body: What it does when it is sent that.
-  ///   - folder: The folder for the file.
-  /// - Returns: The path.
-  /// - Throws: An error if it cannot be written.
-  static func write(
-    on callback: String, _ body: String, to folder: TemporaryFolder
-  ) throws -> String {
-    let text = """
-      #!/bin/bash
-      draft=$(cat "$LIFECYCLE_DISK/draft" 2>/dev/null)
-      saved=$draft
-      echo '{"protocol":1,"implements":["\(callback)"],"actions":[{"name":"edit"}]}'
-      while read -r line; do
-        id=${line#*:}; id=${id%%,*}
-        case $line in
-          *'"action":"edit"'*) draft=x ;;
-          *'"deliver"'*) \(body) ;;
-        esac
-        [ "$draft" = "$saved" ] && unsaved=false || unsaved=true
-        echo "{\\"id\\":$id,\\"observe\\":{\\"unsaved\\":$unsaved,\\"fingerprint\\":\\"$draft\\"}}"
-      done
-
-      """
-    try folder.write(Array(text.utf8), to: "adapter")
-    let path = folder.path("adapter")
-    return path
-  }
-
-  /// Saves the draft.
-  static let save = #"saved=$draft; printf %s "$draft" >"$LIFECYCLE_DISK/draft""#
-}
-
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: bash), "bash is needed"))
 struct `The drive command` {
   private let folder: TemporaryFolder
@@ -103,46 +65,6 @@ struct `The drive command` {
     #expect(repaired == path)
     let third = try output(of: arguments)
     #expect(third.contains("  mended: the life “launch, edit, home, suspend” no longer"))
-  }
-
-  @Test func `says if findings cannot be kept, and ends as a file error if that is all`() throws {
-    let path = try adapter(on: "app.willTerminate", SavingAdapter.save)
-    try folder.write("", to: "file")
-    let words = ["drive", bash, path, "--max-steps", "300"]
-    let lives = ["--lives", folder.path("file/lives.json")]
-    let result = try Tool.run(words + lives)
-    #expect(result.status == 1)
-    #expect(result.errors.contains("lives.json"))
-    let baseline = folder.path("baseline.json")
-    #expect(try Tool.run(words + ["--write-baseline", baseline]).status == 0)
-    let accepted = try Tool.run(words + ["--baseline", baseline] + lives)
-    #expect(accepted.status == 74, "\(accepted)")
-  }
-
-  /// The second process cannot be started, which is no fault of the app.
-  @Test func `finds nothing if the system refuses to start the adapter again`() throws {
-    let path = try adapter(on: "app.willTerminate", "rm -f \"$0\"; \(SavingAdapter.save)")
-    try folder.write(program: try folder.read("adapter"), to: "adapter")
-    let lives = folder.path("lives.json")
-    let result = try Tool.run("drive", "--lives", lives, path)
-    #expect(result.status == 74, "\(result)")
-    #expect(result.errors.contains("cannot be started"))
-    #expect(result.output == "")
-    #expect(!FileManager.default.fileExists(atPath: lives))
-  }
-
-  /// The finding comes before the three hundredth process; after that, none can be started.
-  @Test func `keeps what it has found if the system refuses something later`() throws {
-    let count = folder.path("count")
-    let start = "echo >>\(count); [ $(wc -l <\(count)) -lt 300 ] || rm -f \"$0\""
-    let path = try adapter(on: "app.willTerminate", SavingAdapter.save)
-    let text = try folder.read("adapter")
-      .replacing("saved=$draft\n", with: "saved=$draft\n\(start)\n", maxReplacements: 1)
-    try folder.write(program: text, to: "adapter")
-    let result = try Tool.run("drive", path)
-    #expect(result.status == 1, "\(result)")
-    #expect(result.output.contains("stopped before every life was run: "))
-    #expect(result.errors.contains("cannot be started"))
   }
 
   /// What the tool prints if the environment lets it write files with lives.

@@ -55,7 +55,7 @@ import Testing
     try folder.write("mine", to: "old/README.md")
     let files = ReportFolder(folder.path("old"))
     #expect(throws: FileError.unwritable(folder.path("old"), SystemError(code: EISDIR))) {
-      try files.write(["README.md": [1], "new/a.md": [2], last: [3]]) { place in
+      try files.write(["README.md": [1], "added/a.md": [2], last: [3]]) { place in
         // Nobody can foresee the folder's name, so it is made when the pages have been written.
         try folder.write("", to: "old/\(last)/in-the-way")
         return []

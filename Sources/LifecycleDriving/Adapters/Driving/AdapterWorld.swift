@@ -2,16 +2,6 @@ import LifecycleModels
 import ModelChecking
 import Reporting
 
-/// What the system has refused to an adapter.
-private final class RefusedStart {
-  var error: WorldError?
-
-  func take() -> WorldError? {
-    defer { error = nil }
-    return error
-  }
-}
-
 /// An executable that speaks protocol 1, as a world that can be checked.
 ///
 /// The disk is a real folder, new for each life. A process of the executable is started at each
@@ -50,7 +40,8 @@ public struct AdapterWorld: Sendable {
         return DrivenAdapter(try start(on: disk), isCancelled: isCancelled)
       } catch {
         if isCancelled() { throw CheckStopped() }
-        guard error.isOfSystem else { throw AdapterDisconnection(error) }
+        // It was started before, so that is no fault of the adapter.
+        guard case .cannotStart = error else { throw AdapterDisconnection(error) }
         refusal.error = .cannotStart(error.localizedDescription)
         throw CheckStopped()
       }
@@ -77,6 +68,16 @@ public struct AdapterWorld: Sendable {
     try AdapterProcess(
       executable: executable, arguments: arguments, environment: [:], disk: disk.path,
       limits: limits, isCancelled: isCancelled)
+  }
+}
+
+/// What the system has refused to an adapter.
+private final class RefusedStart {
+  var error: WorldError?
+
+  func take() -> WorldError? {
+    defer { error = nil }
+    return error
   }
 }
 

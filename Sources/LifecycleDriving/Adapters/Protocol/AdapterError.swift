@@ -27,15 +27,6 @@ public enum AdapterError: Error, Hashable {
   case repeatedAction(String)
   /// The folder that survives the processes cannot be created, emptied or removed.
   case disk(path: String, reason: String)
-
-  /// Whether the system refuses something to this process, which says nothing about the adapter. Its
-  /// executable has been started before, so it exists.
-  var isOfSystem: Bool {
-    switch self {
-    case .cannotStart, .disk: true
-    default: false
-    }
-  }
 }
 
 extension AdapterError: LocalizedError {

@@ -24,8 +24,7 @@ package enum FileSystem {
   /// - Throws: ``FileError`` if the folder cannot be read.
   package static func visibleNames(in folder: String) throws(FileError) -> [String] {
     do throws(SystemError) {
-      return try Descriptor(opening: folder, O_RDONLY | O_DIRECTORY).names()
-        .map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
+      return try Descriptor(opening: folder, O_RDONLY | O_DIRECTORY).fileNames()
         .filter { !$0.hasPrefix(".") }.sorted()
     } catch {
       throw .unreadable(folder, error)

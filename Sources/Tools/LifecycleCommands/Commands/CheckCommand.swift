@@ -49,7 +49,7 @@ struct CheckCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     limits = try arguments.limits()
-    file = SystemFile(path: arguments.operands.first ?? "-", limits: limits)
+    file = SystemFile(path: arguments.operands.first ?? "-", memory: limits.memory)
     forbidden = arguments.values(of: .never)
     formulas = arguments.values(of: .formula)
     for formula in formulas {
@@ -70,7 +70,7 @@ struct CheckCommand: Command {
     try dot?.check()
     let beginning = ContinuousClock.now
     let watch = limits.watch()
-    let system = try file.read(console: console)
+    let system = try file.read(console: console, until: watch)
     let machine = SystemMachine(system)
     let check = SystemCheck(
       machine: machine, forbidden: try forbidden.map { try label($0, of: system) },

@@ -225,10 +225,10 @@ private enum PassingLifeOption: String, CaseIterable {
 }
 
 extension CheckReport {
-  /// How the command ends, if some findings are left or none.
   /// What the system has refused, in sentences.
   fileprivate var systemFaults: [String] { [refusal, keepingFault].compactMap(\.self) }
 
+  /// How the command ends, if some findings are left or none.
   fileprivate func status(failing: Bool) -> ExitStatus {
     if !systemFaults.isEmpty, verdict != .violated || !failing { return .fileError }
     return switch verdict {

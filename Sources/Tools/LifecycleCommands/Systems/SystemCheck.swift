@@ -14,6 +14,13 @@ struct SystemCheck {
   let threads: Int
   let console: Console
 
+  /// The limits for what begins now.
+  private var rest: SearchLimits {
+    var rest = limits
+    rest.time = limits.time.map { max(.zero, $0 - beginning.duration(to: .now)) }
+    return rest
+  }
+
   /// Searches for deadlocks and labels in one search, and for each formula in another.
   func run() -> SystemReport {
     let labels = forbidden.map { machine.system.label(named: $0) ?? -1 }
@@ -26,7 +33,7 @@ struct SystemCheck {
       "deadlock", "there is no deadlock", .noDeadlock(except: StatePredicate("none") { _ in false })
     )
     let search = machine.check(
-      properties + [deadlock], options: .limits(limits).audit(.off).threads(threads)
+      properties + [deadlock], options: .limits(rest).audit(.off).threads(threads)
     ) { progress in
       console.progress.update(machine.system.title, progress.report)
       return Interruption.isRequested ? .stop : .proceed
@@ -40,8 +47,6 @@ struct SystemCheck {
       SystemFinding("deadlock", "", $0.verdict)
     }
     for statement in statements {
-      var rest = limits
-      rest.time = limits.time.map { max(.zero, $0 - beginning.duration(to: .now)) }
       console.progress.announce(machine.system.title, TaskProgress(phase: "following runs"))
       let verdict = machine.check(statement, limits: rest) { Interruption.isRequested }
       report.findings.append(SystemFinding(formula: statement.name, verdict))

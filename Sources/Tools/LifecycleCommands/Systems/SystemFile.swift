@@ -6,20 +6,23 @@ import Reporting
 /// A file with the states and transitions of some system.
 struct SystemFile: Sendable {
   let path: String
-  /// The limits of time and of the memory that its transitions take up.
-  let limits: SearchLimits
+  /// The most memory that its transitions may take up, in bytes; nil for no limit.
+  let memory: Int?
 
   /// Reads the file; the first byte that is no white space tells its form.
   ///
+  /// - Parameters:
+  ///   - console: Shows the progress.
+  ///   - reached: Says which limit is reached; asked again and again.
+  /// - Returns: The system.
   /// - Throws: ``SystemFileError`` if it is none of the forms; `FileError` or `Interrupted`.
-  func read(console: Console) throws -> TransitionSystem {
+  func read(console: Console, until reached: () -> Limit?) throws -> TransitionSystem {
     var aldebaran = AldebaranReader(size: FileSystem.size(of: path))
     var json: [UInt8] = []
     var (isJSON, count) = (Bool?.none, 0)
     // The first bytes, until there are enough to tell whether a byte order mark is among them.
-    var beginning: [UInt8]? = []
+    var firstBytes: [UInt8]? = []
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let reached = limits.watch()
     func take(_ piece: ArraySlice<UInt8>) throws {
       count += piece.count
       isJSON = isJSON ?? piece.first { !$0.isSpace }.map { "{[".utf8.contains($0) }
@@ -27,21 +30,19 @@ struct SystemFile: Sendable {
     }
     do {
       try InputFile.readPieces(of: path) { piece in
-        if let bytes = beginning.map({ $0 + piece }) {
-          beginning = bytes.count < mark.count ? bytes : nil
+        if let bytes = firstBytes.map({ $0 + piece }) {
+          firstBytes = bytes.count < mark.count ? bytes : nil
           let skipped = bytes.starts(with: mark) ? mark.count : 0
-          if beginning == nil { try take(bytes[skipped...]) }
+          if firstBytes == nil { try take(bytes[skipped...]) }
         } else {
           try take(piece)
         }
         let used = max(aldebaran.memory, json.count)
-        if let memory = limits.memory, used > memory {
-          throw SystemFileError(path, .tooLarge(used, limit: memory))
-        }
+        if let memory, used > memory { throw SystemFileError(path, .tooLarge(used, limit: memory)) }
         if let limit = reached() { throw SystemFileError(path, .cutShort(limit)) }
         console.progress.update("reading", TaskProgress(count, "byte"))
       }
-      try take(beginning?[...] ?? [])
+      try take(firstBytes?[...] ?? [])
       let title = path == "-" ? "standard input" : (path as NSString).lastPathComponent.printable
       return isJSON == true
         ? try TransitionSystem(json: json) : try aldebaran.finish(title: title)
