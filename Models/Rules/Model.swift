@@ -145,13 +145,13 @@ public struct Circumstance<State: ModelState>: Sendable {
   public let citations: [Citation]
   /// Whether a rule can happen only under the circumstance.
   public let needs: @Sendable (Rule<State>) -> Bool
-  /// Whether a state exists only under the circumstance.
-  public let contains: @Sendable (State) -> Bool
+  /// Whether a state exists only under the circumstance; nil if none does.
+  public let contains: (@Sendable (State) -> Bool)?
 
   /// Creates a circumstance.
   public init(
     _ statement: String, citing citations: [Citation],
-    states contains: @escaping @Sendable (State) -> Bool = { _ in false },
+    states contains: (@Sendable (State) -> Bool)? = nil,
     rules needs: @escaping @Sendable (Rule<State>) -> Bool
   ) {
     self.statement = statement
@@ -163,7 +163,7 @@ public struct Circumstance<State: ModelState>: Sendable {
   /// The circumstance that something occurs.
   public init(
     _ statement: String, citing citations: [Citation],
-    states contains: @escaping @Sendable (State) -> Bool = { _ in false },
+    states contains: (@Sendable (State) -> Bool)? = nil,
     occurrences needs: @escaping @Sendable (Occurrence) -> Bool
   ) {
     self.init(

@@ -10,6 +10,8 @@ struct KeptLifeResults {
   let entries: [(life: SavedLife, line: Int)]
   /// What could not be read, in sentences.
   let problems: [String]
+  /// Why the file cannot be read, which is one of the problems; nil if it can.
+  let readingFault: String?
 
   /// The lives to live first.
   var keptLives: [KeptLife] {
@@ -26,6 +28,7 @@ struct KeptLifeResults {
   func noting(_ report: CheckReport) -> CheckReport {
     var report = report
     report.remarks += problems
+    report.keepingFault = readingFault
     for (entry, kept) in zip(entries, report.keptLives) {
       if let remark = remark(on: entry.life, kept) { report.remarks.append(remark) }
     }

@@ -19,6 +19,8 @@ public struct LogChecker<M: LogModel>: Sendable {
   private let whole: Restriction
   private let cache = AutomatonCache()
   private let explanations = LazyValue<Explainer<M>>()
+  /// The model without one circumstance each, for the few logs that show one.
+  private let particular = LazyValue<[ReducedModel<M.State>]>()
   let prologue = LazyValue<LifeAccountSearch.Prologue>()
   /// The searches for ends, the most ordinary lives first.
   let deaths = LazyValue<[ShortestDeath]>()
@@ -72,7 +74,9 @@ public struct LogChecker<M: LogModel>: Sendable {
     var trial = Trial(of: survey, by: automata, sceneCount: sceneCount)
     try forEachEntry { if heedingSystem || !$0.item.isOfSystem { trial.read($0) } }
     trial.finish()
-    defer { if own == nil { cache.put(trial.automata, for: alphabet) } }
+    automata.whole = trial.follower.automaton
+    automata.general = trial.reduced.automata
+    defer { if own == nil { cache.put(automata, for: alphabet) } }
     if trial.lacksScenes, let first = trial.unexplained.first {
       var judgement = judgement(of: survey, .undecided, means.words.tooFewScenes(sceneCount, first))
       judgement.needsMoreScenes = true
@@ -83,7 +87,19 @@ public struct LogChecker<M: LogModel>: Sendable {
         of: survey, .undecided,
         "At position \(lost.position) there are too many ways to match the scenes of the log.")
     }
-    return trial.unexplained.isEmpty ? acceptance(of: survey, trial) : rejection(of: survey, trial)
+    if !trial.unexplained.isEmpty { return rejection(of: survey, trial, automata) }
+    // A circumstance that a model with too few scenes needs may be unnecessary with more scenes.
+    guard sceneCount == 0 || trial.peakSceneCount <= sceneCount else {
+      var judgement = judgement(
+        of: survey, .accepted, means.words.moreScenes(trial.peakSceneCount, than: sceneCount))
+      judgement.needsMoreScenes = true
+      return judgement
+    }
+    var judgement = judgement(of: survey, .accepted, "")
+    judgement.evidence = try evidence(
+      trial.reduced, of: survey, heedingSystem: heedingSystem, &automata, forEachEntry)
+    judgement.explanation = means.words.acceptance(of: survey, showing: judgement.evidence)
+    return judgement
   }
 
   /// The automaton of the whole model for the recorder of a log.
@@ -114,7 +130,7 @@ public struct LogChecker<M: LogModel>: Sendable {
     return cache.take(alphabet) {
       AutomatonCache.Automata(
         whole: automaton(whole), withoutDeaths: automaton(means.withoutDeaths),
-        parts: means.parts.map { automaton($0.restriction) })
+        general: means.general.map { automaton($0.restriction) })
     }
   }
 }
@@ -163,31 +179,52 @@ extension LogChecker {
 // MARK: - Verdicts
 
 extension LogChecker {
-  private func acceptance(of survey: LogSurvey, _ trial: Trial) -> Judgement {
-    // A circumstance that a model with too few scenes needs may be unnecessary with more scenes.
-    let needsMoreScenes = sceneCount > 0 && trial.peakSceneCount > sceneCount
-    let evidence = needsMoreScenes ? [] : evidence(trial)
-    let words =
-      needsMoreScenes
-      ? means.words.moreScenes(trial.peakSceneCount, than: sceneCount)
-      : means.words.acceptance(of: survey, showing: evidence)
-    var judgement = judgement(of: survey, .accepted, words)
-    judgement.evidence = evidence
-    judgement.needsMoreScenes = needsMoreScenes
-    return judgement
-  }
-
-  /// What the log shows; “one of several unusual things” only if none of them is certain.
-  private func evidence(_ trial: Trial) -> [Evidence] {
-    let found = zip(means.parts, trial.failures).compactMap { part, failure in
-      failure.map { (part: part, evidence: part.evidence($0)) }
+  /// What an accepted log shows; “one of several unusual things” only if none of them is certain.
+  private func evidence(
+    _ reading: ReducedReading, of survey: LogSurvey, heedingSystem: Bool,
+    _ automata: inout AutomatonCache.Automata, _ forEachEntry: EntrySource
+  ) rethrows -> [Evidence] {
+    var found = zip(means.general, reading.failures).map { model, failure in
+      failure.map(model.evidence)
     }
-    let isOneCertain = found.contains { $0.part.isUnusual && !$0.part.isUnion }
-    return found.filter { !$0.part.isUnion || !isOneCertain }.map(\.evidence)
+    if !reading.explainsLog[0] {
+      let certain = try evidence(
+        of: survey, heedingSystem: heedingSystem, &automata, forEachEntry)
+      if !certain.isEmpty { found.replaceSubrange(..<1, with: certain) }
+    }
+    return found.compactMap(\.self)
   }
 
-  private func rejection(of survey: LogSurvey, _ trial: Trial) -> Judgement {
-    var repair = RepairFinder(trial.automata)
+  /// The circumstances without which the log cannot be explained, for which it is read once more.
+  private func evidence(
+    of survey: LogSurvey, heedingSystem: Bool, _ automata: inout AutomatonCache.Automata,
+    _ forEachEntry: EntrySource
+  ) rethrows -> [Evidence] {
+    let models = particular.value { ReducedModel.withoutEach(of: model, explored.states, graph) }
+    if automata.particular.isEmpty {
+      automata.particular = models.map {
+        Automaton(graph: graph, alphabet: survey.alphabet, within: $0.restriction)
+      }
+    }
+    var tracks = ProcessTracks(survey)
+    var reading = ReducedReading(
+      by: automata.particular, sceneCount: sceneCount, plan: survey.plan)
+    try forEachEntry { entry in
+      guard heedingSystem || !entry.item.isOfSystem,
+        let (track, continuation) = tracks.next(entry)
+      else { return }
+      reading.read(TrackEntry(entry), on: track, continuation)
+    }
+    automata.particular = reading.automata
+    return zip(models, reading.failures).compactMap { model, failure in
+      failure.map(model.evidence)
+    }
+  }
+
+  private func rejection(
+    of survey: LogSurvey, _ trial: Trial, _ automata: AutomatonCache.Automata
+  ) -> Judgement {
+    var repair = RepairFinder(automata)
     // Only the first is searched: later entries may be unexplained because of it.
     let missing = trial.follower.firstFailure.map {
       repair.missing(at: $0, trial.unexplained[0].entry)

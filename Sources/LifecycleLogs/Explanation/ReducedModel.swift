@@ -7,48 +7,57 @@ struct ReducedModel<State: ModelState>: Sendable {
   let restriction: Restriction
   private let statement: String
   private let citations: [Citation]
-  /// Whether it is unusual.
-  let isUnusual: Bool
-  /// Whether the model lacks several things at once, so that one of them must have happened.
-  let isUnion: Bool
+  private let isUnusual: Bool
   /// The causes of what the model lacks, if it lacks silent deaths.
   private let ends: SilentEnds?
 
-  /// The reduced models: without each circumstance, without all of them, without silent deaths.
-  static func all<M: LogModel>(
-    of model: M, _ states: [M.State], _ graph: LifeCycleGraph
-  ) -> [ReducedModel<M.State>] where M.State == State {
-    let death = Circumstance<State>("the process ended without a callback", citing: []) {
-      $0.kind == .kill
-    }
+  /// The model without any of its circumstances. A log that it explains is explained without each of
+  /// them, too.
+  static func withoutCircumstances<M: LogModel>(
+    of model: M, _ states: [State], _ graph: LifeCycleGraph
+  ) -> Self where M.State == State {
     let all = model.circumstances
+    let ofStates = all.compactMap(\.contains)
     let union = Circumstance<State>(
       "one of several unusual things happened",
-      citing: [], states: { state in all.contains { $0.contains(state) } },
+      citing: [], states: { state in ofStates.contains { $0(state) } },
       rules: { rule in all.contains { $0.needs(rule) } })
-    return all.map { ReducedModel($0, model, states, graph) } + [
-      ReducedModel(union, model, states, graph, isUnion: true),
-      ReducedModel(
-        death, model, states, graph, isUnusual: false, ends: SilentEnds(model.machine.rules)),
-    ]
+    return ReducedModel(union, model, states, graph)
+  }
+
+  /// The model without silent deaths.
+  static func withoutDeaths<M: LogModel>(
+    of model: M, _ states: [State], _ graph: LifeCycleGraph
+  ) -> Self where M.State == State {
+    let death = Circumstance<State>(
+      "the process ended without a callback", citing: [], rules: { $0.kind == .kill })
+    return ReducedModel(
+      death, model, states, graph, isUnusual: false, ends: SilentEnds(model.machine.rules))
+  }
+
+  /// The models without one circumstance each.
+  static func withoutEach<M: LogModel>(
+    of model: M, _ states: [State], _ graph: LifeCycleGraph
+  ) -> [Self] where M.State == State {
+    model.circumstances.map { ReducedModel($0, model, states, graph) }
   }
 
   private init<M: LogModel>(
     _ circumstance: Circumstance<State>, _ model: M, _ states: [State], _ graph: LifeCycleGraph,
-    isUnusual: Bool = true, isUnion: Bool = false, ends: SilentEnds? = nil
+    isUnusual: Bool = true, ends: SilentEnds? = nil
   ) where M.State == State {
     restriction = Restriction(
       of: graph, excludingRules: model.machine.rules.map(circumstance.needs),
-      states: states.map(circumstance.contains))
+      states: circumstance.contains.map { states.map($0) }
+        ?? Array(repeating: false, count: states.count))
     statement = circumstance.statement
     citations = circumstance.citations
     self.isUnusual = isUnusual
-    self.isUnion = isUnion
     self.ends = ends
   }
 
   /// What a log shows that this model does not explain.
-  func evidence(_ failure: Trial.PartFailure) -> Evidence {
+  func evidence(_ failure: ReducedReading.Failure) -> Evidence {
     var (statement, sources) = (statement, citations.map(\.label))
     if let ends {
       let causes = ends.causes(among: failure.lackingRules, told: failure.entry.exitCause)
@@ -63,15 +72,17 @@ struct ReducedModel<State: ModelState>: Sendable {
 
 /// What the explanations of a model's judgements are made from.
 struct Explainer<M: LogModel>: Sendable {
-  /// The model without silent deaths.
+  /// The states and rules of a log that is repaired: silent deaths are not assumed.
   let withoutDeaths: Restriction
-  /// The model without its circumstances, one after the other.
-  let parts: [ReducedModel<M.State>]
+  /// The reduced models that read every log: without all circumstances, and without silent deaths.
+  let general: [ReducedModel<M.State>]
   let words: ExplanationWriter<M.State>
 
   init(of model: M, _ states: [M.State], _ graph: LifeCycleGraph) {
     withoutDeaths = Restriction(of: graph, assumingNo: graph.isKill)
-    parts = ReducedModel.all(of: model, states, graph)
+    general = [
+      .withoutCircumstances(of: model, states, graph), .withoutDeaths(of: model, states, graph),
+    ]
     words = ExplanationWriter(graph: graph, rules: model.machine.rules)
   }
 }

@@ -32,12 +32,21 @@ struct Automaton: Sendable {
   /// The same without silent deaths.
   private let followsAlive: [Bool]
   private(set) var sets: [[Int32]] = []
-  private var numbers: [[Int32]: SetNumber] = [:]
+  private var numbers: [StateSet: SetNumber] = [:]
   var deliveriesOfSet: [SetNumber: Set<Delivery>] = [:]
   /// The successor of each set by each symbol, row after row; nil where it is not known yet.
   private var successors: [Successor?] = []
   private var successorsOfMarks: [MarkStep: Successor] = [:]
   private var size = 0
+
+  /// A set of states in ascending order, whose bytes are hashed at once and not number by number.
+  private struct StateSet: Hashable {
+    let states: [Int32]
+
+    func hash(into hasher: inout Hasher) {
+      states.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
 
   /// Something that a mark says happens in a set.
   private struct MarkStep: Hashable {
@@ -147,9 +156,10 @@ extension Automaton {
 
   /// The number of a set of states in ascending order.
   mutating func number(of set: [Int32]) -> SetNumber {
-    if let known = numbers[set] { return known }
+    let key = StateSet(states: set)
+    if let known = numbers[key] { return known }
     let number = SetNumber(sets.count)
-    numbers[set] = number
+    numbers[key] = number
     sets.append(set)
     successors.append(contentsOf: repeatElement(nil, count: Symbol.count))
     size += set.count + Symbol.count
@@ -193,10 +203,12 @@ final class AutomatonCache: Sendable {
   struct Automata: Sendable {
     /// The whole model.
     var whole: Automaton
-    /// The model without silent deaths.
+    /// The model without silent deaths, for repairs.
     var withoutDeaths: Automaton
-    /// The reduced models, each without one circumstance.
-    var parts: [Automaton]
+    /// The reduced models that read every log.
+    var general: [Automaton]
+    /// The reduced models without one circumstance each; none until a log needs them.
+    var particular: [Automaton] = []
   }
 
   /// The most alphabets that are kept; the latest comes first.
@@ -214,7 +226,7 @@ final class AutomatonCache: Sendable {
 
   /// Returns automata to the cache, unless they have grown large.
   func put(_ automata: Automata, for alphabet: Set<Callback>) {
-    let all = [automata.whole, automata.withoutDeaths] + automata.parts
+    let all = [automata.whole, automata.withoutDeaths] + automata.general + automata.particular
     guard all.allSatisfy(\.isSmall) else { return }
     kept.withLock { kept in
       kept.insert((alphabet, automata), at: 0)

@@ -118,27 +118,31 @@ final class LifeCycleGraph: Sendable {
     // Read once: without optimisation, each read of an array that is stored elsewhere costs a retain.
     let (first, rules, targets) = (first, rule, target)
     var known = excluded
-    var reached: [Int32] = []
+    var left: [Int32] = []
     for state in states where !known[Int(state)] {
       known[Int(state)] = true
-      reached.append(state)
+      left.append(state)
     }
-    var position = 0
-    while position < reached.count {
-      let state = Int(reached[position])
-      position += 1
+    while let last = left.popLast() {
+      let state = Int(last)
       var index = Int(first[state])
       let end = Int(first[state + 1])
       while index < end {
         let target = Int(targets[index])
         if !known[target], follows[Int(rules[index])] {
           known[target] = true
-          reached.append(Int32(target))
+          left.append(Int32(target))
         }
         index += 1
       }
     }
-    return reached.sorted()
+    var reached: [Int32] = []
+    var state = 0
+    while state < known.count {
+      if known[state], !excluded[state] { reached.append(Int32(state)) }
+      state += 1
+    }
+    return reached
   }
 }
 

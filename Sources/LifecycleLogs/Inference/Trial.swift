@@ -1,13 +1,12 @@
 import LifecycleModels
 
-/// One reading of a log from its first entry to its last, by the whole model and by all reduced
+/// One reading of a log from its first entry to its last, by the whole model and by some reduced
 /// models at the same time.
 struct Trial {
   private var tracks: ProcessTracks
   private(set) var follower: TrackFollower
-  /// Not used for reading, but for the explanation.
-  private let withoutDeaths: Automaton
-  private var parts: [Part]
+  /// The reading by the reduced models.
+  private(set) var reduced: ReducedReading
   private var scenes: [OpenScenes] = []
   /// The last entry of each track.
   private var last: [TrackEntry?] = []
@@ -35,21 +34,6 @@ struct Trial {
     var isOfEnding = false
   }
 
-  /// The first entry that a reduced model does not explain.
-  struct PartFailure {
-    let entry: TrackEntry
-    /// The rules that the model lacks, and that could have been taken before the entry.
-    let lackingRules: [Int]
-  }
-
-  /// The reading by one reduced model, up to the first entry that it does not explain.
-  private struct Part {
-    var follower: TrackFollower
-    var failure: PartFailure?
-    /// Whether there were too many ways to match the scenes, so that it shows nothing.
-    var isLost = false
-  }
-
   /// Creates the reading of a log.
   ///
   /// - Parameters:
@@ -58,24 +42,11 @@ struct Trial {
   ///   - sceneCount: How many scenes the model has.
   init(of survey: LogSurvey, by automata: AutomatonCache.Automata, sceneCount: Int) {
     tracks = ProcessTracks(survey)
-    withoutDeaths = automata.withoutDeaths
     let plan = survey.plan
     follower = TrackFollower(
       automata.whole, sceneCount: sceneCount, keepsRecent: true, plan: plan)
-    parts = automata.parts.map {
-      Part(
-        follower: TrackFollower($0, sceneCount: sceneCount, keepsRecent: false, plan: plan))
-    }
-  }
-
-  /// For each reduced model, what it does not explain; nil if it explains the log.
-  var failures: [PartFailure?] { parts.map(\.failure) }
-
-  /// The automata with all the sets that they have computed.
-  var automata: AutomatonCache.Automata {
-    AutomatonCache.Automata(
-      whole: follower.automaton, withoutDeaths: withoutDeaths,
-      parts: parts.map(\.follower.automaton))
+    reduced = ReducedReading(
+      by: automata.general, sceneCount: sceneCount, plan: plan)
   }
 
   /// How many tracks the log has.
@@ -103,7 +74,7 @@ struct Trial {
     case .unexplained: note(entry, on: track, after: previous)
     case .tooManyHypotheses: lost = lost ?? entry
     }
-    if unexplainedCount == 0 { readParts(entry, on: track, continuation) }
+    if unexplainedCount == 0 { reduced.read(entry, on: track, continuation) }
   }
 
   /// Ends the log.
@@ -140,25 +111,6 @@ struct Trial {
 
   /// After more entries than these, a mark does not explain what comes.
   private static let maxEntriesAfterMark = 4
-
-  private mutating func readParts(
-    _ entry: TrackEntry, on track: ProcessTracks.Track, _ continuation: ProcessTracks.Continuation
-  ) {
-    for index in parts.indices where parts[index].failure == nil && !parts[index].isLost {
-      // Where the last process ended, if another one follows.
-      let ended =
-        continuation == .nextProcess ? parts[index].follower.hypotheses(of: track) : nil
-      parts[index].follower.begin(track, continuation)
-      switch parts[index].follower.read(entry, on: track) {
-      case .explained: break
-      case .unexplained:
-        let follower = parts[index].follower
-        let rules = follower.automaton.lackingRules(in: ended ?? follower.hypotheses(of: track))
-        parts[index].failure = PartFailure(entry: entry, lackingRules: rules)
-      case .tooManyHypotheses: parts[index].isLost = true
-      }
-    }
-  }
 
   private mutating func note(
     _ entry: TrackEntry, on track: ProcessTracks.Track, after hypotheses: [SceneHypothesis]

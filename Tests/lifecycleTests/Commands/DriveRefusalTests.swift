@@ -14,17 +14,23 @@ struct `The drive command, refused something by the system,` {
     try SavingAdapter.write(on: "app.willTerminate", body, to: folder)
   }
 
-  @Test func `says that findings cannot be kept, which is a file error if that is all`() throws {
+  @Test(arguments: ["read", "write"])
+  func `says that lives cannot be kept, which is a file error if that is all`(
+    saved: String
+  ) throws {
     let path = try adapter()
     try folder.write("", to: "file")
     let words = ["drive", bash, path, "--max-steps", "300"]
     let lives = ["--lives", folder.path("file/lives.json")]
-    let result = try Tool.run(words + lives)
+    func run(_ arguments: [String]) throws -> Tool.Result {
+      try RunningTool(arguments, environment: ["LIFECYCLE_LIVES": saved]).wait()
+    }
+    let result = try run(words + lives)
     #expect(result.status == 1)
     #expect(result.errors.contains("lives.json"))
     let baseline = folder.path("baseline.json")
     #expect(try Tool.run(words + ["--write-baseline", baseline]).status == 0)
-    let accepted = try Tool.run(words + ["--baseline", baseline] + lives)
+    let accepted = try run(words + ["--baseline", baseline] + lives)
     #expect(accepted.status == 74, "\(accepted)")
   }
 

@@ -69,18 +69,7 @@ struct `The drive command` {
 
   /// What the tool prints if the environment lets it write files with lives.
   private func output(of arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Tool.executable)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["LIFECYCLE_LIVES": "write"]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    try RunningTool(arguments, environment: ["LIFECYCLE_LIVES": "write"]).wait().output
   }
 
   @Test(arguments: ["swift", "xctest"])
