@@ -17,7 +17,7 @@ public struct CheckReport: Sendable {
   public internal(set) var remarks: [String]
   /// What the system has refused, in a sentence, after which no other life was lived; nil if nothing.
   public internal(set) var refusal: String?
-  /// Why the file of kept lives cannot be read or written, in a sentence; nil if it can.
+  /// Why some kept lives were not read, or none can be written, in a sentence; nil if all is well.
   public internal(set) var keepingFault: String?
   /// A life without a breach, if one was requested and nothing was found.
   public let passingLife: LifeTrace?

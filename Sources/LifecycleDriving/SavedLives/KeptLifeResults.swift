@@ -10,8 +10,6 @@ struct KeptLifeResults {
   let entries: [(life: SavedLife, line: Int)]
   /// What could not be read, in sentences.
   let problems: [String]
-  /// Why the file cannot be read, which is one of the problems; nil if it can.
-  let readingFault: String?
 
   /// The lives to live first.
   var keptLives: [KeptLife] {
@@ -28,7 +26,7 @@ struct KeptLifeResults {
   func noting(_ report: CheckReport) -> CheckReport {
     var report = report
     report.remarks += problems
-    report.keepingFault = readingFault
+    report.keepingFault = problems.first
     for (entry, kept) in zip(entries, report.keptLives) {
       if let remark = remark(on: entry.life, kept) { report.remarks.append(remark) }
     }
@@ -46,9 +44,10 @@ struct KeptLifeResults {
         }
       }
     } catch {
-      report.keepingFault = error.words
       // What could not be read was said already.
-      if problems.isEmpty { report.remarks.append(error.words) }
+      if !problems.isEmpty { return report }
+      report.keepingFault = error.words
+      report.remarks.append(error.words)
     }
     return report
   }

@@ -74,7 +74,6 @@ extension LifeKeeper {
       for: [file.path, test.suite, world ?? "", model].joined(separator: "|"))
     var problems = fault.map { [$0] } ?? []
     var entries: [(life: SavedLife, line: Int)] = []
-    var readingFault: String?
     do throws(LifeFileFault) {
       let text = try file.read()
       entries = text.lives.filter { entry in
@@ -87,13 +86,11 @@ extension LifeKeeper {
           + "the file is not changed."
       }
     } catch {
-      readingFault = error.words
       problems.append(error.words)
     }
     return KeptLifeResults(
       keeper: self, model: check.model, world: world, check: number,
-      entries: entries.sorted { $0.life.key < $1.life.key }, problems: problems,
-      readingFault: readingFault)
+      entries: entries.sorted { $0.life.key < $1.life.key }, problems: problems)
   }
 }
 

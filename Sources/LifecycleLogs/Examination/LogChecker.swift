@@ -20,7 +20,7 @@ public struct LogChecker<M: LogModel>: Sendable {
   private let cache = AutomatonCache()
   private let explanations = LazyValue<Explainer<M>>()
   /// The model without one circumstance each, for the few logs that show one.
-  private let particular = LazyValue<[ReducedModel<M.State>]>()
+  private let withoutEach = LazyValue<[ReducedModel<M.State>]>()
   let prologue = LazyValue<LifeAccountSearch.Prologue>()
   /// The searches for ends, the most ordinary lives first.
   let deaths = LazyValue<[ShortestDeath]>()
@@ -49,20 +49,32 @@ public struct LogChecker<M: LogModel>: Sendable {
   ///
   /// - Parameters:
   ///   - survey: The result of a first reading of the log.
-  ///   - forEachEntry: Passes the entries of the same log to a closure, in order.
+  ///   - forEachEntry: Passes the entries of the same log to a closure, in order; called again for a
+  ///     log that shows something unusual, and for one whose lines of the system do not fit.
   /// - Returns: The judgement, without accounts and alternatives.
   /// - Throws: The errors of `forEachEntry`.
   public func judge(
     _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> Judgement {
-    let judgement = try judgement(of: survey, heedingSystem: true, forEachEntry)
+    let judgement = try judgement(of: survey, forEachEntry)
     guard judgement.verdict != .accepted, survey.hasSystemEntries else { return judgement }
     // Lines of the system can come late or early. No log is rejected because of them.
-    return try self.judgement(of: survey, heedingSystem: false, forEachEntry)
+    return try self.judgement(of: survey) {
+      try Self.passEntriesOfApp(forEachEntry, $0)
+    }
+  }
+
+  /// Passes on the entries that are no lines of the system.
+  private static func passEntriesOfApp(
+    _ forEachEntry: EntrySource, _ receive: (LogEntry) -> Void
+  ) rethrows {
+    try withoutActuallyEscaping(receive) { receive in
+      try forEachEntry { if !$0.item.isOfSystem { receive($0) } }
+    }
   }
 
   private func judgement(
-    of survey: LogSurvey, heedingSystem: Bool, _ forEachEntry: EntrySource
+    of survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> Judgement {
     if let reason = reasonNotToJudge(survey) {
       return judgement(of: survey, .undecided, reason)
@@ -72,10 +84,11 @@ public struct LogChecker<M: LogModel>: Sendable {
     let own = restriction(for: survey)
     if let own { automata.whole = Automaton(graph: graph, alphabet: alphabet, within: own) }
     var trial = Trial(of: survey, by: automata, sceneCount: sceneCount)
-    try forEachEntry { if heedingSystem || !$0.item.isOfSystem { trial.read($0) } }
+    try forEachEntry { trial.read($0) }
     trial.finish()
     automata.whole = trial.follower.automaton
-    automata.general = trial.reduced.automata
+    automata.withoutCircumstances = trial.withoutCircumstances.automaton
+    automata.withoutDeaths = trial.withoutDeaths.automaton
     defer { if own == nil { cache.put(automata, for: alphabet) } }
     if trial.lacksScenes, let first = trial.unexplained.first {
       var judgement = judgement(of: survey, .undecided, means.words.tooFewScenes(sceneCount, first))
@@ -96,8 +109,7 @@ public struct LogChecker<M: LogModel>: Sendable {
       return judgement
     }
     var judgement = judgement(of: survey, .accepted, "")
-    judgement.evidence = try evidence(
-      trial.reduced, of: survey, heedingSystem: heedingSystem, &automata, forEachEntry)
+    judgement.evidence = try evidence(trial, of: survey, &automata, forEachEntry)
     judgement.explanation = means.words.acceptance(of: survey, showing: judgement.evidence)
     return judgement
   }
@@ -129,8 +141,9 @@ public struct LogChecker<M: LogModel>: Sendable {
     let automaton = { Automaton(graph: graph, alphabet: alphabet, within: $0) }
     return cache.take(alphabet) {
       AutomatonCache.Automata(
-        whole: automaton(whole), withoutDeaths: automaton(means.withoutDeaths),
-        general: means.general.map { automaton($0.restriction) })
+        whole: automaton(whole), repairing: automaton(means.repairing),
+        withoutCircumstances: automaton(means.withoutCircumstances.restriction),
+        withoutDeaths: automaton(means.withoutDeaths.restriction))
     }
   }
 }
@@ -144,13 +157,15 @@ extension LogChecker {
   func verdict(
     on survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> (verdict: Judgement.Verdict, position: Int?) {
-    let result = try verdict(on: survey, heedingSystem: true, forEachEntry)
+    let result = try verdictByAllLines(on: survey, forEachEntry)
     guard result.verdict != .accepted, survey.hasSystemEntries else { return result }
-    return try verdict(on: survey, heedingSystem: false, forEachEntry)
+    return try verdictByAllLines(on: survey) {
+      try Self.passEntriesOfApp(forEachEntry, $0)
+    }
   }
 
-  private func verdict(
-    on survey: LogSurvey, heedingSystem: Bool, _ forEachEntry: EntrySource
+  private func verdictByAllLines(
+    on survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> (verdict: Judgement.Verdict, position: Int?) {
     if reasonNotToJudge(survey) != nil { return (.undecided, nil) }
     var tracks = ProcessTracks(survey)
@@ -160,9 +175,7 @@ extension LogChecker {
     var verdict = Judgement.Verdict.accepted
     var position: Int?
     try forEachEntry { entry in
-      guard verdict == .accepted, heedingSystem || !entry.item.isOfSystem,
-        let (track, continuation) = tracks.next(entry)
-      else { return }
+      guard verdict == .accepted, let (track, continuation) = tracks.next(entry) else { return }
       follower.begin(track, continuation)
       switch follower.read(TrackEntry(entry), on: track) {
       case .explained: return
@@ -181,43 +194,44 @@ extension LogChecker {
 extension LogChecker {
   /// What an accepted log shows; “one of several unusual things” only if none of them is certain.
   private func evidence(
-    _ reading: ReducedReading, of survey: LogSurvey, heedingSystem: Bool,
-    _ automata: inout AutomatonCache.Automata, _ forEachEntry: EntrySource
-  ) rethrows -> [Evidence] {
-    var found = zip(means.general, reading.failures).map { model, failure in
-      failure.map(model.evidence)
-    }
-    if !reading.explainsLog[0] {
-      let certain = try evidence(
-        of: survey, heedingSystem: heedingSystem, &automata, forEachEntry)
-      if !certain.isEmpty { found.replaceSubrange(..<1, with: certain) }
-    }
-    return found.compactMap(\.self)
-  }
-
-  /// The circumstances without which the log cannot be explained, for which it is read once more.
-  private func evidence(
-    of survey: LogSurvey, heedingSystem: Bool, _ automata: inout AutomatonCache.Automata,
+    _ trial: Trial, of survey: LogSurvey, _ automata: inout AutomatonCache.Automata,
     _ forEachEntry: EntrySource
   ) rethrows -> [Evidence] {
-    let models = particular.value { ReducedModel.withoutEach(of: model, explored.states, graph) }
-    if automata.particular.isEmpty {
-      automata.particular = models.map {
+    var found: [Evidence] = []
+    if !trial.withoutCircumstances.explainsLog {
+      found = try circumstances(of: survey, &automata, forEachEntry)
+      if found.isEmpty, let failure = trial.withoutCircumstances.failure {
+        found = [means.withoutCircumstances.evidence(failure)]
+      }
+    }
+    if let failure = trial.withoutDeaths.failure {
+      found.append(means.withoutDeaths.evidence(failure))
+    }
+    return found
+  }
+
+  /// The circumstances without which a log cannot be explained, for which it is read once more.
+  private func circumstances(
+    of survey: LogSurvey, _ automata: inout AutomatonCache.Automata, _ forEachEntry: EntrySource
+  ) rethrows -> [Evidence] {
+    let models = withoutEach.value { ReducedModel.withoutEach(of: model, explored.states, graph) }
+    if automata.withoutEach.isEmpty {
+      automata.withoutEach = models.map {
         Automaton(graph: graph, alphabet: survey.alphabet, within: $0.restriction)
       }
     }
     var tracks = ProcessTracks(survey)
-    var reading = ReducedReading(
-      by: automata.particular, sceneCount: sceneCount, plan: survey.plan)
-    try forEachEntry { entry in
-      guard heedingSystem || !entry.item.isOfSystem,
-        let (track, continuation) = tracks.next(entry)
-      else { return }
-      reading.read(TrackEntry(entry), on: track, continuation)
+    var readings = automata.withoutEach.map {
+      ReducedReading(by: $0, sceneCount: sceneCount, plan: survey.plan)
     }
-    automata.particular = reading.automata
-    return zip(models, reading.failures).compactMap { model, failure in
-      failure.map(model.evidence)
+    try forEachEntry { entry in
+      guard let (track, continuation) = tracks.next(entry) else { return }
+      let entry = TrackEntry(entry)
+      for index in readings.indices { readings[index].read(entry, on: track, continuation) }
+    }
+    automata.withoutEach = readings.map(\.automaton)
+    return zip(models, readings).compactMap { model, reading in
+      reading.failure.map(model.evidence)
     }
   }
 

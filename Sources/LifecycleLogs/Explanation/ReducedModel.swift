@@ -72,17 +72,18 @@ struct ReducedModel<State: ModelState>: Sendable {
 
 /// What the explanations of a model's judgements are made from.
 struct Explainer<M: LogModel>: Sendable {
-  /// The states and rules of a log that is repaired: silent deaths are not assumed.
-  let withoutDeaths: Restriction
-  /// The reduced models that read every log: without all circumstances, and without silent deaths.
-  let general: [ReducedModel<M.State>]
+  /// What is assumed of a log that is repaired: no silent deaths.
+  let repairing: Restriction
+  /// The model without any of its circumstances.
+  let withoutCircumstances: ReducedModel<M.State>
+  /// The model without silent deaths.
+  let withoutDeaths: ReducedModel<M.State>
   let words: ExplanationWriter<M.State>
 
   init(of model: M, _ states: [M.State], _ graph: LifeCycleGraph) {
-    withoutDeaths = Restriction(of: graph, assumingNo: graph.isKill)
-    general = [
-      .withoutCircumstances(of: model, states, graph), .withoutDeaths(of: model, states, graph),
-    ]
+    repairing = Restriction(of: graph, assumingNo: graph.isKill)
+    withoutCircumstances = .withoutCircumstances(of: model, states, graph)
+    withoutDeaths = .withoutDeaths(of: model, states, graph)
     words = ExplanationWriter(graph: graph, rules: model.machine.rules)
   }
 }

@@ -11,7 +11,7 @@ struct RepairFinder {
 
   init(_ automata: AutomatonCache.Automata) {
     whole = automata.whole
-    withoutDeaths = automata.withoutDeaths
+    withoutDeaths = automata.repairing
   }
 
   /// The nearest legal log: the whole log, or as much as can be repaired around the first

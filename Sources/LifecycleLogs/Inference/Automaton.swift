@@ -203,12 +203,18 @@ final class AutomatonCache: Sendable {
   struct Automata: Sendable {
     /// The whole model.
     var whole: Automaton
-    /// The model without silent deaths, for repairs.
+    /// The model that assumes no silent death in a log that is repaired.
+    var repairing: Automaton
+    /// The model without any of its circumstances.
+    var withoutCircumstances: Automaton
+    /// The model without silent deaths.
     var withoutDeaths: Automaton
-    /// The reduced models that read every log.
-    var general: [Automaton]
-    /// The reduced models without one circumstance each; none until a log needs them.
-    var particular: [Automaton] = []
+    /// The models without one circumstance each; none until a log needs them.
+    var withoutEach: [Automaton] = []
+
+    fileprivate var isSmall: Bool {
+      ([whole, repairing, withoutCircumstances, withoutDeaths] + withoutEach).allSatisfy(\.isSmall)
+    }
   }
 
   /// The most alphabets that are kept; the latest comes first.
@@ -226,8 +232,7 @@ final class AutomatonCache: Sendable {
 
   /// Returns automata to the cache, unless they have grown large.
   func put(_ automata: Automata, for alphabet: Set<Callback>) {
-    let all = [automata.whole, automata.withoutDeaths] + automata.general + automata.particular
-    guard all.allSatisfy(\.isSmall) else { return }
+    guard automata.isSmall else { return }
     kept.withLock { kept in
       kept.insert((alphabet, automata), at: 0)
       if kept.count > Self.maxAlphabets { kept.removeLast() }

@@ -1,62 +1,50 @@
 import LifecycleModels
 
-/// One reading of a log by reduced models, each up to the first entry that it does not explain.
+/// One reading of a log by a reduced model, up to the first entry that it does not explain.
 struct ReducedReading {
-  /// The first entry that a reduced model does not explain.
+  /// The first entry that the model does not explain.
   struct Failure {
     let entry: TrackEntry
     /// The rules that the model lacks, and that could have been taken before the entry.
     let lackingRules: [Int]
   }
 
-  /// The reading by one reduced model.
-  private struct Part {
-    var follower: TrackFollower
-    var failure: Failure?
-    /// Whether there were too many ways to match the scenes, so that it shows nothing.
-    var isLost = false
-  }
-
-  private var parts: [Part]
+  private var follower: TrackFollower
+  /// What the model does not explain; nil if it explains the log.
+  private(set) var failure: Failure?
+  /// Whether there were too many ways to match the scenes, so that it shows nothing.
+  private var isLost = false
 
   /// Creates the reading of a log.
   ///
   /// - Parameters:
-  ///   - automata: The reduced models, for the alphabet of the log.
+  ///   - automaton: The reduced model, for the alphabet of the log.
   ///   - sceneCount: How many scenes the model has.
   ///   - plan: How the scenario of the log applies to it.
-  init(by automata: [Automaton], sceneCount: Int, plan: ScenarioPlan) {
-    parts = automata.map {
-      Part(follower: TrackFollower($0, sceneCount: sceneCount, keepsRecent: false, plan: plan))
-    }
+  init(by automaton: Automaton, sceneCount: Int, plan: ScenarioPlan) {
+    follower = TrackFollower(automaton, sceneCount: sceneCount, keepsRecent: false, plan: plan)
   }
 
-  /// For each reduced model, what it does not explain; nil if it explains the log.
-  var failures: [Failure?] { parts.map(\.failure) }
+  /// Whether the model is known to explain what was read.
+  var explainsLog: Bool { failure == nil && !isLost }
 
-  /// Whether each reduced model is known to explain the log.
-  var explainsLog: [Bool] { parts.map { $0.failure == nil && !$0.isLost } }
-
-  /// The automata with all the sets that they have computed.
-  var automata: [Automaton] { parts.map(\.follower.automaton) }
+  /// The automaton with all the sets that it has computed.
+  var automaton: Automaton { follower.automaton }
 
   /// Reads the next entry, which is on a track.
   mutating func read(
     _ entry: TrackEntry, on track: ProcessTracks.Track, _ continuation: ProcessTracks.Continuation
   ) {
-    for index in parts.indices where parts[index].failure == nil && !parts[index].isLost {
-      // Where the last process ended, if another one follows.
-      let ended =
-        continuation == .nextProcess ? parts[index].follower.hypotheses(of: track) : nil
-      parts[index].follower.begin(track, continuation)
-      switch parts[index].follower.read(entry, on: track) {
-      case .explained: break
-      case .unexplained:
-        let follower = parts[index].follower
-        let rules = follower.automaton.lackingRules(in: ended ?? follower.hypotheses(of: track))
-        parts[index].failure = Failure(entry: entry, lackingRules: rules)
-      case .tooManyHypotheses: parts[index].isLost = true
-      }
+    guard explainsLog else { return }
+    // Where the last process ended, if another one follows.
+    let ended = continuation == .nextProcess ? follower.hypotheses(of: track) : nil
+    follower.begin(track, continuation)
+    switch follower.read(entry, on: track) {
+    case .explained: break
+    case .unexplained:
+      let rules = follower.automaton.lackingRules(in: ended ?? follower.hypotheses(of: track))
+      failure = Failure(entry: entry, lackingRules: rules)
+    case .tooManyHypotheses: isLost = true
     }
   }
 }

@@ -1,12 +1,14 @@
 import LifecycleModels
 
-/// One reading of a log from its first entry to its last, by the whole model and by some reduced
+/// One reading of a log from its first entry to its last, by the whole model and by two reduced
 /// models at the same time.
 struct Trial {
   private var tracks: ProcessTracks
   private(set) var follower: TrackFollower
-  /// The reading by the reduced models.
-  private(set) var reduced: ReducedReading
+  /// The reading by the model without circumstances.
+  private(set) var withoutCircumstances: ReducedReading
+  /// The reading by the model without silent deaths.
+  private(set) var withoutDeaths: ReducedReading
   private var scenes: [OpenScenes] = []
   /// The last entry of each track.
   private var last: [TrackEntry?] = []
@@ -45,8 +47,10 @@ struct Trial {
     let plan = survey.plan
     follower = TrackFollower(
       automata.whole, sceneCount: sceneCount, keepsRecent: true, plan: plan)
-    reduced = ReducedReading(
-      by: automata.general, sceneCount: sceneCount, plan: plan)
+    withoutCircumstances = ReducedReading(
+      by: automata.withoutCircumstances, sceneCount: sceneCount, plan: plan)
+    withoutDeaths = ReducedReading(
+      by: automata.withoutDeaths, sceneCount: sceneCount, plan: plan)
   }
 
   /// How many tracks the log has.
@@ -74,7 +78,9 @@ struct Trial {
     case .unexplained: note(entry, on: track, after: previous)
     case .tooManyHypotheses: lost = lost ?? entry
     }
-    if unexplainedCount == 0 { reduced.read(entry, on: track, continuation) }
+    if unexplainedCount > 0 { return }
+    withoutCircumstances.read(entry, on: track, continuation)
+    withoutDeaths.read(entry, on: track, continuation)
   }
 
   /// Ends the log.

@@ -67,6 +67,17 @@ struct `The drive command` {
     #expect(third.contains("  mended: the life “launch, edit, home, suspend” no longer"))
   }
 
+  /// A life that is not tried may be the one that still loses something.
+  @Test func `ends with a file error if a kept life cannot be read`() throws {
+    let path = try adapter(on: "app.didEnterBackground", SavingAdapter.save)
+    try folder.write(#"{"lives":1,"found":[{"breaks":7}]}"#, to: "lives.json")
+    let result = try Tool.run(
+      "drive", bash, path, "--max-choices", "1", "--lives", folder.path("lives.json"))
+    #expect(result.status == 74, "\(result)")
+    #expect(result.errors.contains("lives.json:1: "))
+    #expect(result.errors.contains("Correct or delete the line"))
+  }
+
   /// What the tool prints if the environment lets it write files with lives.
   private func output(of arguments: [String]) throws -> String {
     try RunningTool(arguments, environment: ["LIFECYCLE_LIVES": "write"]).wait().output
