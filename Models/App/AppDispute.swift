@@ -24,6 +24,7 @@ public enum AppDispute: String, DisputedPoint {
   case stuckPanel
   case announcedShutdown
   case entranceCutShort
+  case entranceCovered
   case willEnterForegroundAtLaunch
   case viewsAppearInBackgroundLaunch
   case lockOnlyResigns
@@ -87,6 +88,10 @@ public enum AppDispute: String, DisputedPoint {
         "an app that is opened can enter the background before it has become active",
         [28, 265, 266, 268], [.observed]
       )
+    case .entranceCovered:
+      (
+        "an app that is opened can be covered before it has become active", [28, 335], [.observed]
+      )
     case .willEnterForegroundAtLaunch:
       ("willEnterForeground can come in a launch by the user", [17, 267], [])
     case .viewsAppearInBackgroundLaunch:
@@ -121,11 +126,17 @@ public enum AppDispute: String, DisputedPoint {
     case .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock: .since(15)
     case .fastSwitcherKill: .since(16)
     case .entranceCutShort: .since(18)
+    case .entranceCovered: .since(10)
     case .willEnterForegroundAtLaunch: .only(18)
     case .viewsAppearInBackgroundLaunch: .since(13)
     case .lockOnlyResigns: .only(4)
     case .lockReadsInactive: SystemVersions(5...6)
     default: .all
     }
+  }
+
+  /// The point that an obstacle to an entrance belongs to.
+  init(_ obstacle: Occurrence.Obstacle) {
+    self = obstacle == .appLock ? .entranceCutShort : .entranceCovered
   }
 }

@@ -21,7 +21,7 @@ extension AppModel {
         assuming: ["deliveries", "opening", "unlocking"], citing: [17, 93, 100]),
       LivenessStatement(
         .invariant, "L3",
-        "once the user opens the app and unlocks it, it becomes active, ends, or is opened anew",
+        "an app that is opened, and not cut short, becomes active, ends, or is opened anew",
         "always ((opened and not cutShort) implies "
           + "next eventually (app.didBecomeActive or ended or opened))",
         citing: [17, 30, 34]),

@@ -34,8 +34,8 @@ public struct AppModel: DisputedModel, LogModel {
   // It repeats the default of all models, so that the search is specialized for these states in debug
   // builds, too.
   public func explore(
-    limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
-    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+    _ machine: RuleMachine<AppState>, limits: SearchLimits, auditing audit: ContractAudit,
+    observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<RuleMachine<AppState>> {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }
@@ -61,7 +61,7 @@ extension AppModel {
       Circumstance(
         "a kill while running sent one more didEnterBackground", citing: [42],
         occurrences: { $0 == .userKill(.secondBackground) }),
-      .fastUserKill,
+      .fastUserKill, .cutShortEntrance,
       Circumstance(
         "Notification Centre was pulled down", citing: [40],
         occurrences: {

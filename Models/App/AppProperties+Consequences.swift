@@ -12,7 +12,7 @@ extension AppProperties {
     let exits = on.occurrence("leaving an app that exits on suspend", where: \.exitsOnSuspend)
     let staysInMemory = leave || on.occurs(.request(.openOtherApp))
     let sendsEnterBackground =
-      staysInMemory || exits || cutShort
+      staysInMemory || exits || cutShort(by: .appLock)
       || on.occurs(.userKill(.secondBackground), .userKill(.fast)) || on.rule(.lockReadsInactive)
     let launches = allowed.contains(.enterBackgroundOnBackgroundLaunch) ? [backgroundLaunch] : []
     let wakes = allowed.contains(.enterBackgroundOnWake) ? [wake] : []
@@ -82,7 +82,9 @@ extension AppProperties {
         "F120", "only an interruption or a system sheet that has come ends", citing: [31, 41, 120],
         ends(
           on.occurs(.uncovering(.interruption), .uncovering(.interruption, isAnnounced: false)),
-          begunBy: .covering(.interruption), .request(.presentSystemSheet))),
+          begunBy: .covering(.interruption), .request(.presentSystemSheet),
+          .cutShort(.launch, by: .cover), .cutShort(.open, by: .cover),
+          .cutShort(.resume, by: .cover))),
       invariant(
         "F119", "opening the app switcher deactivates the app, returning activates it",
         ifAllowed: .switcherDeactivates, citing: [119],

@@ -69,7 +69,8 @@ extension AppProperties {
           .afterUntil(leave, until: on.delivers(.didEnterBackground) || ends))),
       statement(
         "I18", "after willEnterForeground no other transition is told before didBecomeActive",
-        refutedOn: systems(of: .fastSwitcherKill, .entranceCutShort), citing: [28, 162, 265],
+        refutedOn: systems(of: .fastSwitcherKill, .entranceCutShort, .entranceCovered),
+        citing: [28, 162, 265, 335],
         .pattern(
           .absence(
             of: on.delivers(
@@ -121,7 +122,8 @@ extension AppProperties {
         "I16", "each didEnterBackground has a willResignActive of its own before it",
         refutedOn: systems(
           of: .enterBackgroundOnBackgroundLaunch, .enterBackgroundOnWake,
-          .secondEnterBackgroundOnKill, .entranceCutShort), citing: [29, 35, 42, 61],
+          .secondEnterBackgroundOnKill, .entranceCutShort, .entranceCovered),
+        citing: [29, 35, 42, 61, 335],
         .pattern(
           .absence(of: on.delivers(.didEnterBackground)),
           .afterUntil(

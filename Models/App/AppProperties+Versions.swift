@@ -8,7 +8,7 @@ extension AppProperties {
     [
       statement(
         "I126", "an app that the user launches becomes active before it enters the background",
-        refutedOn: systems(of: .entranceCutShort), citing: [17, 266],
+        refutedOn: systems(of: .entranceCutShort, .entranceCovered), citing: [17, 266, 335],
         .pattern(
           .precedence(of: on.delivers(.didBecomeActive), before: on.delivers(.didEnterBackground)),
           .afterUntil(launch || cutShort && on.processStarts, until: ends))),
@@ -27,11 +27,27 @@ extension AppProperties {
           "F265",
           "an entrance that is cut short sends didEnterBackground, and no activation before",
           citing: [265, 266],
-          isDelivered(cutShort, as: .didEnterBackground),
+          isDelivered(cutShort(by: .appLock), as: .didEnterBackground),
           .pattern(
             .absence(of: on.delivers(.didBecomeActive, .willResignActive)),
-            .afterUntil(cutShort, until: on.nextEvent || ends)),
-          .everyStep(where: cutShort, is: !on.from(.active, .inactive))))
+            .afterUntil(cutShort(by: .appLock), until: on.nextEvent || ends)),
+          .everyStep(where: cutShort(by: .appLock), is: !on.from(.active, .inactive))))
+      + only(
+        on: systems(of: .entranceCovered),
+        invariant(
+          "F335",
+          "an entrance that is covered ends inactive: no transition is told after it",
+          citing: [28, 335],
+          .pattern(
+            .absence(of: on.delivers(.didBecomeActive, .willResignActive, .didEnterBackground)),
+            .afterUntil(cutShort(by: .cover), until: on.nextEvent || ends)),
+          .pattern(
+            .existence(
+              of: on.to("inactive under a cover") {
+                $0.execution == .inactive && $0.cover == .interruption && $0.isQuiet
+              }),
+            .between(cutShort(by: .cover), and: on.nextEvent, unless: ends)),
+          .everyStep(where: cutShort(by: .cover), is: !on.from(.active, .inactive))))
   }
 
   private var views: [AppProperty] {
@@ -130,7 +146,10 @@ extension AppProperties {
         on.occurs(.covering(.lockScreen), .uncovering(.lockScreen))),
       happens(
         "F266", "an entrance that is cut short", on: .since(18), ifAllowed: .entranceCutShort,
-        citing: [265, 266], cutShort),
+        citing: [265, 266], cutShort(by: .appLock)),
+      happens(
+        "F335b", "an entrance that is covered", on: .since(10), ifAllowed: .entranceCovered,
+        citing: [335], cutShort(by: .cover)),
       happens(
         "F267", "an entrance in a launch", on: .only(18), ifAllowed: .willEnterForegroundAtLaunch,
         citing: [267],

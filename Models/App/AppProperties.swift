@@ -40,8 +40,6 @@ extension AppProperties {
       .openURL, .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
       .performActionForShortcutItem)
   }
-  /// The user opens an app that the system locks, and does not unlock it.
-  var cutShort: On { on.occurrence("an entrance cut short", where: \.isCutShort) }
 }
 
 extension AppProperties {

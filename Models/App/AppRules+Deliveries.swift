@@ -32,7 +32,7 @@ extension AppRules {
       call(.willEnterForeground, citing: [13, 14, 28]) { state in
         state.execution = .inactive
         state.isShown = true
-        state.entrance = .begun
+        state.entrance = state.owed.contains(.call(.didBecomeActive)) ? .begun : .none
         state.work = .none
       },
       call(.willTerminate, citing: [80, 83, 84, 105]),

@@ -126,18 +126,21 @@ extension AppRules {
         })
   }
 
-  /// The system's own lock of apps: whoever opens an app and does not unlock it is sent back.
+  /// Openings after which the app does not become active.
   private var refusals: [AppRule] {
-    ifAllowed(
-      .entranceCutShort,
-      event(
-        "open", .cutShort(.open), variant: ".cutShort", by: .user,
-        when: [.background, .quiet, .unlocked, .staysOnSuspend], citing: [265, 268]
-      ) { $0.openWithoutUnlocking() },
-      event(
-        "resume", .cutShort(.resume), variant: ".cutShort", by: .user,
-        when: [.suspended, .unlocked, .staysOnSuspend], citing: [265, 268]
-      ) { $0.openWithoutUnlocking() })
+    Occurrence.Obstacle.allCases.flatMap { obstacle in
+      let citations: [Citation] = obstacle == .appLock ? [265, 268] : [28, 335]
+      return ifAllowed(
+        AppDispute(obstacle),
+        event(
+          "open", .cutShort(.open, by: obstacle), variant: obstacle.suffix, by: .user,
+          when: [.background, .quiet, .unlocked, .staysOnSuspend], citing: citations
+        ) { $0.open(meeting: obstacle) },
+        event(
+          "resume", .cutShort(.resume, by: obstacle), variant: obstacle.suffix, by: .user,
+          when: [.suspended, .unlocked, .staysOnSuspend], citing: citations
+        ) { $0.open(meeting: obstacle) })
+    }
   }
 
   /// A departure, with the two variants of an app that exits on suspend.
@@ -261,10 +264,19 @@ extension AppState {
     isTimeChangeQueued = false
   }
 
-  /// Comes to the foreground and is sent back before it has become active.
-  fileprivate mutating func openWithoutUnlocking() {
+  /// Comes to the foreground, where something keeps it from becoming active.
+  fileprivate mutating func open(meeting obstacle: Occurrence.Obstacle) {
     open([])
     owed.remove([.call(.didBecomeActive)])
-    owed.append([.didEnterBackground, .shouldSaveState, .willEncodeState].map(Owed.call))
+    meet(obstacle)
+  }
+
+  /// Is sent back to the background, or stays in the foreground under a cover.
+  mutating func meet(_ obstacle: Occurrence.Obstacle) {
+    switch obstacle {
+    case .appLock:
+      owed.append([.didEnterBackground, .shouldSaveState, .willEncodeState].map(Owed.call))
+    case .cover: cover = .interruption
+    }
   }
 }

@@ -2,7 +2,7 @@ extension AppRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [AppRule] {
     Self.entrances.map(launch) + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
-      + launchWithoutUnlocking + entranceAtLaunch + hiddenWindow
+      + launchesCutShort + entranceAtLaunch + hiddenWindow
   }
 
   private func launch(_ entrance: Entrance) -> AppRule {
@@ -22,26 +22,25 @@ extension AppRules {
     }
   }
 
-  /// The user opens an app that the system locks, and does not unlock it.
-  private var launchWithoutUnlocking: [AppRule] {
-    ifAllowed(
-      .entranceCutShort,
-      event(
-        "launch", .cutShort(.launch), variant: ".cutShort", by: .user,
-        when: [.launchable, .unlocked, .staysOnSuspend], citing: [17, 266]
-      ) { state in
-        let rest = state.launchCallbacks
-        state.execution = .inactive
-        state.isShown = true
-        state.entrance = .begun
-        state.isForceQuit = false
-        state.owe(
-          rest
-            + [
-              .viewWillAppear, .viewDidAppear, .didEnterBackground, .shouldSaveState,
-              .willEncodeState,
-            ].map(Owed.call))
-      })
+  /// The user launches the app, and it does not become active.
+  private var launchesCutShort: [AppRule] {
+    Occurrence.Obstacle.allCases.flatMap { obstacle in
+      ifAllowed(
+        AppDispute(obstacle),
+        event(
+          "launch", .cutShort(.launch, by: obstacle), variant: obstacle.suffix, by: .user,
+          when: [.launchable, .unlocked, .staysOnSuspend],
+          citing: [17, obstacle == .appLock ? 266 : 335]
+        ) { state in
+          let rest = state.launchCallbacks
+          state.execution = .inactive
+          state.isShown = true
+          state.entrance = .begun
+          state.isForceQuit = false
+          state.owe(rest + Self.appearance)
+          state.meet(obstacle)
+        })
+    }
   }
 
   /// One app saw willEnterForeground at its launch; nobody knows why (F267).

@@ -38,4 +38,16 @@ extension Fact {
       documents: "loopandlearn/LoopFollow LiveActivityManager",
       certainty: "obs (design)"),
   ]
+  /// Entrances that something covers before the activation.
+  static let coveredEntrances: [Fact] = [
+    Fact(
+      335,
+      """
+      An app can enter the foreground and never become active, for example when its user \
+      double-taps the home button before it has come up. A cover that was taken away at the \
+      entrance then showed what it was to hide; now it waits for didBecomeActive.
+      """,
+      documents: "forcedotcom/SalesforceMobileSDK-iOS#1778 (October 2016) — iOS 10",
+      certainty: "obs (a fix)")
+  ]
 }

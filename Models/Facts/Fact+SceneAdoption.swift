@@ -105,8 +105,8 @@ extension Fact {
       """,
       documents: """
         Cranpose#673, cybersemics/em#4404, metrodroid#904, \
-        RevenueCat/purchases-ios#6980, assistant-ui#7854, OneBusAway/otpkit#152 — iOS 27 \
-        beta 1 to 27.0.1, devices and simulators
+        RevenueCat/purchases-ios#6980, assistant-ui#7854, OneBusAway/otpkit#152, \
+        amiantos/gamebookengine#62 — iOS 27 beta 1 to 27.1, devices and simulators
         """,
       certainty: "obs"),
     Fact(

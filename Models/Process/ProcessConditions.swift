@@ -89,6 +89,12 @@ extension Circumstance where State: AppProcessState {
       occurrences: { $0 == .userKill(.fast) })
   }
 
+  static var cutShortEntrance: Circumstance {
+    Circumstance(
+      "the app was covered, or sent back, before it had become active", citing: [265, 266, 335],
+      occurrences: \.isCutShort)
+  }
+
   static func inputInFront(_ statement: String, citing citations: [Citation]) -> Circumstance {
     Circumstance(
       statement, citing: citations,

@@ -6,6 +6,12 @@ extension PropertySuite where State: AppProcessState {
     on.occurrence("a launch in the background", where: \.isBackgroundLaunch)
   }
   var wake: On { on.occurrence("a wake", where: \.isWake) }
+  /// The user opens the app, and something keeps it from becoming active.
+  var cutShort: On { on.occurrence("an entrance cut short", where: \.isCutShort) }
+  /// The user opens the app, and one kind of obstacle keeps it from becoming active.
+  func cutShort(by obstacle: Occurrence.Obstacle) -> On {
+    on.occurrence("an entrance cut short by \(obstacle)") { $0.isCutShort(by: obstacle) }
+  }
   var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
   var suspends: On { on.occurs(.suspension) }
   var ends: On { on.processEnds }

@@ -37,8 +37,9 @@ extension Observation {
   /// How the user opens the app by a rule, cold or warm, and with what; nil by any other rule.
   init?<State>(openingBy rule: Rule<State>) {
     switch rule.occurrence {
-    case .cutShort(let opening):
-      self = .event((opening == .launch ? "launch" : "open") + ", and not unlock")
+    case .cutShort(let opening, let obstacle):
+      let what = opening == .launch ? "launch" : "open"
+      self = .event(what + (obstacle == .appLock ? ", and not unlock" : ", and cover it"))
     case .opening(let opening, let input):
       let isCold = opening == .launch || opening == .prewarmedLaunch
       self = .event((isCold ? "launch" : "open") + (input.map { " with \($0)" } ?? ""))

@@ -41,7 +41,7 @@ extension Rule {
     case .delivery, .hiddenWindow: nil
     case .userKill: "userKill"
     case .departure(let departure, _): "\(departure)"
-    case .cutShort(let opening) where detail == .calls:
+    case .cutShort(let opening, _) where detail == .calls:
       "\(Occurrence.opening(opening, with: nil))"
     case .backgroundLaunch where detail == .calls: "backgroundLaunch"
     case .wake where detail == .calls: "wake"

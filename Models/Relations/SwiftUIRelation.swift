@@ -20,8 +20,8 @@ public enum SwiftUIRelation {
       of: SwiftUIModel(
         profile: profile, windows: 1, systems: systems,
         deciding: [
-          .entranceCutShort: false, .prewarmRunsLaunchCallbacks: false,
-          .silentUserKillWhileRunning: false,
+          .entranceCutShort: false, .entranceCovered: false,
+          .prewarmRunsLaunchCallbacks: false, .silentUserKillWhileRunning: false,
         ]),
       by: SceneModel(profile: profile, scenes: 1, systems: systems),
       except: differences(profile: profile, systems: systems),

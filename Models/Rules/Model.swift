@@ -43,12 +43,13 @@ public protocol Model: Sendable {
   var disputes: [Dispute] { get }
   /// What can happen out of the ordinary; it is used to judge logs.
   var circumstances: [Circumstance<State>] { get }
-  /// Visits every reachable state, as `StateMachine.explore` does.
+  /// Visits every reachable state of a machine, which has the rules of this model or others, as
+  /// `StateMachine.explore` does.
   ///
   /// It is a requirement so that the search is compiled for the states of each model, also where the
   /// model is not known until the program runs.
   func explore(
-    limits: SearchLimits, auditing audit: ContractAudit,
+    _ machine: RuleMachine<State>, limits: SearchLimits, auditing audit: ContractAudit,
     observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<RuleMachine<State>>
   /// Checks properties by orbits, as `SymmetricMachine.orbits` does, with the states in files if a
@@ -100,9 +101,17 @@ extension Model {
   /// The callbacks that the model can deliver.
   public var vocabulary: Set<Callback> { Set(machine.rules.compactMap(\.callback)) }
 
+  /// Visits every reachable state of the model.
   public func explore(
     limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+  ) -> StateGraph<RuleMachine<State>> {
+    explore(machine, limits: limits, auditing: audit, observe: observe)
+  }
+
+  public func explore(
+    _ machine: RuleMachine<State>, limits: SearchLimits, auditing audit: ContractAudit,
+    observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<RuleMachine<State>> {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }

@@ -50,6 +50,17 @@ extension Occurrence {
     case connectFirst
   }
 
+  /// What keeps an app that is opened from becoming active.
+  public enum Obstacle: CaseIterable, Hashable, Sendable {
+    /// The system locks the app, and its user does not unlock it: it is sent back.
+    case appLock
+    /// Control Centre, a call or the app switcher covers it: it waits until that is gone.
+    case cover
+
+    /// What the rule's name adds to the name of the opening.
+    var suffix: String { self == .appLock ? ".cutShort" : ".covered" }
+  }
+
   /// What prewarming does to a process.
   public enum Prewarming: Hashable, Sendable {
     /// The process is made.

@@ -38,8 +38,8 @@ public enum Occurrence: Hashable, Sendable {
   case leavingForeground
   /// The app does not make its window visible in a launch into the background.
   case hiddenWindow
-  /// The user opens an app that the system locks, and does not unlock it.
-  case cutShort(Opening)
+  /// The user opens the app, and something keeps it from becoming active.
+  case cutShort(Opening, by: Obstacle)
   /// A window comes to the foreground without a callback.
   case enteringForeground
   /// The process is suspended.
@@ -104,13 +104,18 @@ extension Occurrence {
   /// Whether the user opens the app in one of some ways, whether or not the entrance is cut short.
   func opens(_ openings: Opening...) -> Bool {
     switch self {
-    case .opening(let opening, _), .cutShort(let opening): openings.contains(opening)
+    case .opening(let opening, _), .cutShort(let opening, _): openings.contains(opening)
     default: false
     }
   }
 
-  /// Whether the user opens an app that the system locks, and does not unlock it.
+  /// Whether the user opens the app, and something keeps it from becoming active.
   public var isCutShort: Bool { if case .cutShort = self { true } else { false } }
+
+  /// Whether the user opens the app, and one kind of obstacle keeps it from becoming active.
+  func isCutShort(by obstacle: Obstacle) -> Bool {
+    if case .cutShort(_, obstacle) = self { true } else { false }
+  }
 
   /// Whether it interrupts an entrance: what no life of a driven delegate has, because there it would
   /// make a choice of each activation, and hide the plain life behind a rare one.

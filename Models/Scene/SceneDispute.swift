@@ -14,6 +14,7 @@ public enum SceneDispute: String, DisputedPoint {
   case switcherDeactivates
   case inputInFront
   case entranceCutShort
+  case entranceCovered
   case viewAppearsBeforeSceneEnters
   case viewsAppearInBackgroundLaunch
   case windowedModeStaysActive
@@ -57,6 +58,11 @@ public enum SceneDispute: String, DisputedPoint {
         "a scene that is opened can enter the background before it has become active",
         [28, 265, 266, 268], [.observed]
       )
+    case .entranceCovered:
+      (
+        "a scene that is opened can be covered before it has become active", [28, 335],
+        [.observed]
+      )
     case .viewAppearsBeforeSceneEnters:
       (
         "the first view appears before, during or after its scene's entrance", [272, 273, 274],
@@ -93,5 +99,10 @@ public enum SceneDispute: String, DisputedPoint {
     case .windowedModeStaysActive: .since(26)
     default: .all
     }
+  }
+
+  /// The point that an obstacle to an entrance belongs to.
+  init(_ obstacle: Occurrence.Obstacle) {
+    self = obstacle == .appLock ? .entranceCutShort : .entranceCovered
   }
 }

@@ -73,8 +73,8 @@ public struct SceneModel: DisputedModel, LogModel {
   // It repeats the default of all models, so that the search is specialized for these states in debug
   // builds, too.
   public func explore(
-    limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
-    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+    _ machine: RuleMachine<SceneState>, limits: SearchLimits, auditing audit: ContractAudit,
+    observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<RuleMachine<SceneState>> {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }
@@ -112,7 +112,7 @@ extension SceneModel {
           occurrence == .systemTermination
             || occurrence.isUserKill && occurrence != .userKill(.suspended)
         }),
-      .fastUserKill,
+      .fastUserKill, .cutShortEntrance,
       .earlyNotification(
         "a notification was posted before the scene's callback", citing: [45, 46, 51]),
       .refusedTask,

@@ -96,7 +96,7 @@ extension SceneProperties {
         .pattern(
           .absence(of: on.delivers(.sceneDidEnterBackground)),
           .afterUntil(
-            on.nextEvent && !leaves && !open && !cutShort
+            on.nextEvent && !leaves && !open && !cutShort(by: .appLock)
               && !on.occurrence("a window goes") { occurrence in
                 occurrence == .window(.pushAside) || occurrence == .window(.refresh)
                   || occurrence == .window(.destroy)
@@ -170,7 +170,8 @@ extension SceneProperties {
           .pattern(
             .absence(of: on.occurs(.uncovering(.interruption))),
             .afterUntil(
-              windowActivates, until: on.occurs(.covering(.interruption)) || ends))
+              windowActivates,
+              until: on.occurs(.covering(.interruption)) || cutShort(by: .cover) || ends))
         ]),
       invariant(
         "F119", "opening the app switcher deactivates the app, returning activates it",

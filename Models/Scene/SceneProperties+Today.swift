@@ -36,31 +36,50 @@ extension SceneProperties {
     [
       statement(
         "I126", "an app that the user launches becomes active before it enters the background",
-        refutedOn: allowed.systems(of: .entranceCutShort), citing: [266],
+        refutedOn: allowed.systems(of: .entranceCutShort).union(
+          allowed.systems(of: .entranceCovered)), citing: [266, 335],
         .pattern(
           .precedence(
             of: on.delivers(.sceneDidBecomeActive), before: on.delivers(.sceneDidEnterBackground)),
           .afterUntil((launch || cutShort) && oneWindow && on.processStarts, until: ends))),
       happens(
         "F265", "an entrance that is cut short", on: .since(18), if: .entranceCutShort,
-        citing: [265, 266], cutShort),
+        citing: [265, 266], cutShort(by: .appLock)),
     ].compactMap(\.self)
       + (allowed.contains(.entranceCutShort) ? only(on: .since(18), cutShortGoesBack) : [])
+      + (allowed.contains(.entranceCovered) ? [coveredStaysInactive] : [])
   }
 
   private var cutShortGoesBack: SceneProperty {
-    invariant(
+    let sentBack = cutShort(by: .appLock)
+    return invariant(
       "F265b", "an entrance that is cut short enters the foreground, and then the background",
       citing: [265, 266],
-      isDelivered(cutShort, as: .sceneWillEnterForeground),
-      isDelivered(cutShort, as: .sceneDidEnterBackground),
+      isDelivered(sentBack, as: .sceneWillEnterForeground),
+      isDelivered(sentBack, as: .sceneDidEnterBackground),
       .pattern(
         .precedence(
           of: on.delivers(.sceneWillEnterForeground), before: on.delivers(.sceneDidEnterBackground)),
-        .afterUntil(cutShort, until: on.nextEvent || ends)),
+        .afterUntil(sentBack, until: on.nextEvent || ends)),
       .everyStep(
-        where: cutShort,
+        where: sentBack,
         is: on.from("nothing in front") { !$0.scenes.contains(where: \.isInFront) }))
+  }
+
+  private var coveredStaysInactive: SceneProperty {
+    let covered = cutShort(by: .cover)
+    return invariant(
+      "F335", "an entrance that is covered ends inactive: no other transition is told after it",
+      citing: [28, 335],
+      isDelivered(covered, as: .sceneWillEnterForeground),
+      .pattern(
+        .absence(
+          of: on.delivers(.sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground)),
+        .afterUntil(covered, until: on.nextEvent || ends)),
+      .everyStep(
+        where: covered,
+        is: on.from("nothing in front") { !$0.scenes.contains(where: \.isInFront) }
+          && on.to("under a cover") { $0.cover == .interruption }))
   }
 
   private var windows: [SceneProperty] { severalWindows + [firstEntrance] }

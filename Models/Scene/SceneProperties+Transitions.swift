@@ -55,7 +55,7 @@ extension SceneProperties {
       guideStatement(
         "I18",
         "a window's sceneWillEnterForeground is followed by sceneDidBecomeActive, unless the process dies",
-        citing: [28, 162, 265],
+        citing: [28, 162, 265, 335],
         claims: forEachScene { scene in
           .pattern(
             .absence(
@@ -69,9 +69,9 @@ extension SceneProperties {
               until: on.delivers(.sceneDidBecomeActive, to: scene) || ends))
         }),
       suiteProperty(
-        sceneCount > 1 || allowed.contains(.entranceCutShort) ? .belief : .invariant, "I16",
+        sceneCount > 1 || canBeCutShort ? .belief : .invariant, "I16",
         "each sceneDidEnterBackground has a sceneWillResignActive of its own before it",
-        citing: [29, 35, 162, 254, 255],
+        citing: [29, 35, 162, 254, 255, 335],
         forEachScene { scene in
           .pattern(
             .absence(of: on.delivers(.sceneDidEnterBackground, to: scene)),
@@ -199,13 +199,18 @@ extension SceneProperties {
     ]
   }
 
-  /// A statement of the guide that two logs refute: one in which a second scene appears (F162), and
-  /// one of an entrance that was cut short (F265).
+  /// Whether something may keep a scene that is opened from becoming active.
+  private var canBeCutShort: Bool {
+    allowed.contains(.entranceCutShort) || allowed.contains(.entranceCovered)
+  }
+
+  /// A statement of the guide that logs refute: one in which a second scene appears (F162), and those
+  /// of entrances that were cut short (F265, F335).
   private func guideStatement(
     _ id: String, _ statement: String, citing citations: [Citation], claims: [SuiteClaim]
   ) -> SceneProperty {
     let refuting = (sceneCount > 1 ? allowed.systems(of: .fastSwitcherKill) : .none)
-      .union(allowed.systems(of: .entranceCutShort))
+      .union(allowed.systems(of: .entranceCutShort)).union(allowed.systems(of: .entranceCovered))
     var property = suiteProperty(
       refuting.overlaps(systems) ? .belief : .invariant, id, statement, citing: citations, claims)
     property.refutedOn = refuting

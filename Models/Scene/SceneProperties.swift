@@ -30,8 +30,6 @@ extension SceneProperties {
       occurrence.isOpening(.open, .reconnect, .connectFirst, .prewarmedLaunch)
     }
   }
-  /// The user opens a scene of an app that the system locks, and does not unlock it.
-  var cutShort: On { on.occurrence("an entrance cut short", where: \.isCutShort) }
   /// The user makes a new window while none is in front.
   var newWindow: On { on.occurrence("a new window") { $0 == .window(.new) } }
   /// A window on the device becomes active.

@@ -1,7 +1,7 @@
 extension SceneRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [SceneRule] {
-    SceneSlot.Input.allCases.map(launch) + launchWithoutUnlocking
+    SceneSlot.Input.allCases.map(launch) + launchesCutShort
       + (allows(.prewarmRunsLaunchCallbacks)
         ? SceneSlot.Input.allCases.map(launchAfterPrewarming) : [])
       + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
@@ -21,21 +21,24 @@ extension SceneRules {
     }
   }
 
-  /// The user opens an app that the system locks, and does not unlock it.
-  private var launchWithoutUnlocking: [SceneRule] {
-    ifAllowed(
-      .entranceCutShort,
-      event(
-        "launch", .cutShort(.launch), variant: ".cutShort", by: .user,
-        when: [.noOtherScreen, .launchable, .unlocked], citing: [149, 150, 151, 265, 266]
-      ) { state in
-        state.isOpened()
-        state.isFirstEntrance = true
-        state.owe([.willFinishLaunching, .didFinishLaunching])
-        let scene = state.restoredScene
-        state.connect(scene, unordered: unorderedViews)
-        state.scenes[scene].isSentBack()
-      })
+  /// The user launches the app, and it does not become active.
+  private var launchesCutShort: [SceneRule] {
+    Occurrence.Obstacle.allCases.flatMap { obstacle in
+      ifAllowed(
+        SceneDispute(obstacle),
+        event(
+          "launch", .cutShort(.launch, by: obstacle), variant: obstacle.suffix, by: .user,
+          when: [.noOtherScreen, .launchable, .unlocked],
+          citing: [149, 150, 151] + (obstacle == .appLock ? [265, 266] : [28, 335])
+        ) { state in
+          state.isOpened()
+          state.isFirstEntrance = true
+          state.owe([.willFinishLaunching, .didFinishLaunching])
+          let scene = state.restoredScene
+          state.connect(scene, unordered: unorderedViews)
+          state.meet(obstacle, in: scene)
+        })
+    }
   }
 
   /// The systems on which first appearance and entrance are not ordered.
@@ -178,11 +181,14 @@ extension SceneState {
   }
 }
 
-extension SceneSlot {
-  /// What is owed for an entrance ends in the background, before the activation.
-  mutating func isSentBack() {
-    owed.remove([.call(.sceneDidBecomeActive)])
-    owed.append([.call(.sceneDidEnterBackground)])
+extension SceneState {
+  /// What is owed for an entrance ends before the activation: in the background, or under a cover.
+  mutating func meet(_ obstacle: Occurrence.Obstacle, in scene: Int) {
+    scenes[scene].owed.remove([.call(.sceneDidBecomeActive)])
+    switch obstacle {
+    case .appLock: scenes[scene].owed.append([.call(.sceneDidEnterBackground)])
+    case .cover: cover = .interruption
+    }
   }
 }
 

@@ -4,7 +4,7 @@ extension SceneRules {
     scenes.flatMap { scene in
       SceneSlot.Input.allCases.filter { scene == 0 || $0.canReachAnyScene }.flatMap { input in
         [open(scene, input), reconnect(scene, input)]
-      } + [openBeside(scene)] + openWithoutUnlocking(scene)
+      } + [openBeside(scene)] + openingsCutShort(of: scene)
     } + SceneSlot.Input.allCases.map(connectFirst)
   }
 
@@ -23,21 +23,24 @@ extension SceneRules {
     }
   }
 
-  /// The user opens a scene of an app that the system locks, and does not unlock it.
-  private func openWithoutUnlocking(_ scene: Int) -> [SceneRule] {
-    ifAllowed(
-      .entranceCutShort,
-      event(
-        "open", .cutShort(.open), of: .scene(scene), variant: ".cutShort", by: .user,
-        when: [
-          .noOtherScreen, .inMemory, .noneInFront, .quiet, .unlocked, .isInBackground(scene),
-        ],
-        citing: [30, 34, 150, 265, 268]
-      ) { state in
-        state.isOpened()
-        state.bringForward(scene, unordered: unorderedViews)
-        state.scenes[scene].isSentBack()
-      })
+  /// The user opens a scene, and it does not become active.
+  private func openingsCutShort(of scene: Int) -> [SceneRule] {
+    Occurrence.Obstacle.allCases.flatMap { obstacle in
+      ifAllowed(
+        SceneDispute(obstacle),
+        event(
+          "open", .cutShort(.open, by: obstacle), of: .scene(scene), variant: obstacle.suffix,
+          by: .user,
+          when: [
+            .noOtherScreen, .inMemory, .noneInFront, .quiet, .unlocked, .isInBackground(scene),
+          ],
+          citing: [30, 34, 150] + (obstacle == .appLock ? [265, 268] : [28, 335])
+        ) { state in
+          state.isOpened()
+          state.bringForward(scene, unordered: unorderedViews)
+          state.meet(obstacle, in: scene)
+        })
+    }
   }
 
   /// A scene that was reclaimed comes back as a new object of its old session.

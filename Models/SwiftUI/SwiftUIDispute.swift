@@ -5,6 +5,7 @@ public enum SwiftUIDispute: String, DisputedPoint {
   case viewsInBackgroundLaunch
   case activeAtFirstAppearance
   case entranceCutShort
+  case entranceCovered
   case prewarmRunsInit
   case prewarmRunsLaunchCallbacks
   case backgroundLaunchBeforeFirstUnlock
@@ -28,6 +29,11 @@ public enum SwiftUIDispute: String, DisputedPoint {
     case .entranceCutShort:
       (
         "a window that enters the foreground can go back before it becomes active", [265, 266],
+        [.observed]
+      )
+    case .entranceCovered:
+      (
+        "a window that enters the foreground can be covered before it becomes active", [28, 335],
         [.observed]
       )
     case .prewarmRunsInit:
@@ -77,5 +83,10 @@ public enum SwiftUIDispute: String, DisputedPoint {
     case .coldLinkLost, .linkByTwoRoutes: .only(26)
     default: .all
     }
+  }
+
+  /// The point that an obstacle to an entrance belongs to.
+  init(_ obstacle: Occurrence.Obstacle) {
+    self = obstacle == .appLock ? .entranceCutShort : .entranceCovered
   }
 }

@@ -76,8 +76,8 @@ public struct SwiftUIModel: DisputedModel, LogModel {
   // It repeats the default of all models, so that the search is specialized for these states in debug
   // builds, too.
   public func explore(
-    limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
-    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+    _ machine: RuleMachine<SwiftUIState>, limits: SearchLimits, auditing audit: ContractAudit,
+    observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<RuleMachine<SwiftUIState>> {
     machine.explore(limits: limits, auditing: audit, observe: observe)
   }

@@ -11,7 +11,8 @@ extension SwiftUIProperties {
         .pattern(
           .absence(of: on.occurs(.uncovering(.interruption))),
           .afterUntil(
-            on.delivers(.phaseSceneActive), until: on.occurs(.covering(.interruption)) || ends))),
+            on.delivers(.phaseSceneActive),
+            until: on.occurs(.covering(.interruption)) || cutShort(by: .cover) || ends))),
     ]
       + ifAllowed(
         .switcherDeactivates,

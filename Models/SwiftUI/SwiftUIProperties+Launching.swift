@@ -39,7 +39,7 @@ extension SwiftUIProperties {
           is: !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch, .suspended))),
       statement(
         "F149", "a launch by the user makes a window active, unless the app dies",
-        isTrue: !allowed.contains(.entranceCutShort), citing: [149, 266],
+        isTrue: !canBeCutShort, citing: [149, 266, 335],
         .pattern(
           .existence(of: on.to(.active)), .between(launch, and: on.nextEvent, unless: ends))),
       invariant(

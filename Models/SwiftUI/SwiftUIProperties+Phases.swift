@@ -66,7 +66,7 @@ extension SwiftUIProperties {
           + forEachScene { window in
             .pattern(
               .existence(of: on.delivers(.phaseSceneActive, .phaseSceneBackground, to: window)),
-              .between(comesBack(window), and: on.nextEvent, unless: ends))
+              .between(comesBack(window) && !cutShort(by: .cover), and: on.nextEvent, unless: ends))
           }
           + forEachScene { window in
             .everyStep(
@@ -107,7 +107,7 @@ extension SwiftUIProperties {
   private var entrances: [SwiftUIProperty] {
     [
       suiteProperty(
-        allowed.contains(.entranceCutShort) ? .belief : .invariant,
+        canBeCutShort ? .belief : .invariant,
         "I18", "a window that enters the foreground becomes active, unless the process dies",
         citing: [28, 265, 298],
         [isFollowed(launch, byNo: on.delivers(.phaseSceneBackground))]
@@ -124,15 +124,31 @@ extension SwiftUIProperties {
           citing: [265, 266],
           .pattern(
             .existence(of: on.delivers(.phaseSceneBackground)),
-            .between(cutShort, and: on.nextEvent, unless: ends)),
+            .between(cutShort(by: .appLock), and: on.nextEvent, unless: ends)),
           .pattern(
-            .existence(of: turns(.inactive)), .between(cutShort, and: on.nextEvent, unless: ends)),
+            .existence(of: turns(.inactive)),
+            .between(cutShort(by: .appLock), and: on.nextEvent, unless: ends)),
           .pattern(
             .absence(of: on.delivers(.phaseSceneActive) || turns(.active)),
-            .afterUntil(cutShort, until: on.nextEvent || ends))))
+            .afterUntil(cutShort(by: .appLock), until: on.nextEvent || ends))))
+      + ifAllowed(
+        .entranceCovered,
+        invariant(
+          "F335", "an entrance that is covered ends in the inactive phase", citing: [28, 335],
+          .pattern(
+            .existence(of: turns(.inactive)),
+            .between(cutShort(by: .cover), and: on.nextEvent, unless: ends)),
+          .pattern(
+            .absence(of: turns(.active) || on.delivers(.phaseSceneActive)),
+            .afterUntil(cutShort(by: .cover), until: on.nextEvent || ends)),
+          .everyStep(
+            where: cutShort(by: .cover), is: on.to("under a cover") { $0.cover == .interruption })))
   }
 
-  var cutShort: On { on.occurs(.cutShort(.launch), .cutShort(.open)) }
+  /// Whether something may keep a window that is opened from becoming active.
+  var canBeCutShort: Bool {
+    allowed.contains(.entranceCutShort) || allowed.contains(.entranceCovered)
+  }
 
   /// The phase of some window changes.
   private func turns(_ phase: SceneSlot.Activation) -> On {

@@ -73,7 +73,7 @@ extension SwiftUIProperties {
 
   /// Without the entrances that are cut short, in models that have them.
   private func uncut(_ event: On) -> On {
-    allowed.contains(.entranceCutShort) ? event && !cutShort : event
+    canBeCutShort ? event && !cutShort : event
   }
 
   private var sessions: [SwiftUIProperty] {

@@ -5,24 +5,26 @@ extension SwiftUIRules {
     let prewarmed = cold.flatMap { input in
       ifAllowed(.prewarmRunsLaunchCallbacks, on(input, launchAfterPrewarming(input)))
     }
-    let cutShort = ifAllowed(.entranceCutShort, launch(.none, .cutShort))
+    let cutShort = Occurrence.Obstacle.allCases.flatMap { obstacle in
+      ifAllowed(SwiftUIDispute(obstacle), launch(.none, upTo: obstacle))
+    }
     return cold.map { on($0, launch($0)) } + cutShort + prewarmed
       + Self.events.flatMap(backgroundLaunches) + prewarming
   }
 
   /// The window that the system restores comes to the foreground; if there is none, a new one.
   private func launch(
-    _ input: SwiftUIInput, _ entrance: SwiftUIState.Entrance = .completed
+    _ input: SwiftUIInput, upTo obstacle: Occurrence.Obstacle? = nil
   ) -> SwiftUIRule {
     event(
-      "launch", entrance.occurrence(.launch, with: input),
-      variant: input.suffix + entrance.suffix, by: .user,
-      when: [.launchable, .unlocked] + input.conditions + entrance.conditions,
-      citing: [149, 150, 151, 213, 216] + input.citations + entrance.citations
+      "launch", opening(.launch, with: input, upTo: obstacle),
+      variant: input.suffix + suffix(of: obstacle), by: .user,
+      when: [.launchable, .unlocked] + input.conditions + conditions(of: obstacle),
+      citing: [149, 150, 151, 213, 216] + input.citations + citations(of: obstacle)
     ) { state in
       state.startProcess()
       state.isForceQuit = false
-      state.connect(state.restoredScene, with: input, entrance)
+      state.connect(state.restoredScene, with: input, upTo: obstacle)
     }
   }
 
@@ -114,22 +116,30 @@ extension SwiftUIState {
   }
 }
 
-extension SwiftUIState.Entrance {
-  /// What the names of rules add.
-  var suffix: String { self == .cutShort ? ".cutShort" : "" }
+/// What an obstacle to an entrance changes about the rule of the opening.
+extension SwiftUIRules {
+  func suffix(of obstacle: Occurrence.Obstacle?) -> String { obstacle?.suffix ?? "" }
 
-  /// What the user does who brings it about.
-  func occurrence(_ opening: Occurrence.Opening, with input: SwiftUIInput) -> Occurrence {
-    self == .cutShort ? .cutShort(opening) : .opening(opening, with: input.lifeInput)
+  /// What the user does.
+  func opening(
+    _ opening: Occurrence.Opening, with input: SwiftUIInput, upTo obstacle: Occurrence.Obstacle?
+  ) -> Occurrence {
+    obstacle.map { .cutShort(opening, by: $0) } ?? .opening(opening, with: input.lifeInput)
   }
 
-  var citations: [Citation] {
-    self == .cutShort
-      ? [265, 266, .assumption("F265 and F266 tell of app delegates; phases follow the scene")] : []
+  func citations(of obstacle: Occurrence.Obstacle?) -> [Citation] {
+    switch obstacle {
+    case nil: []
+    case .appLock:
+      [265, 266, .assumption("F265 and F266 tell of app delegates; phases follow the scene")]
+    case .cover: [28, 335, .assumption("F335 tells of an app delegate; phases follow the scene")]
+    }
   }
 
   /// It is modelled without a scene delegate of the app's own.
-  var conditions: [Condition<SwiftUIState>] { self == .cutShort ? [.delegateOfSwiftUI] : [] }
+  func conditions(of obstacle: Occurrence.Obstacle?) -> [Condition<SwiftUIState>] {
+    obstacle == nil ? [] : [.delegateOfSwiftUI]
+  }
 }
 
 extension Condition where State == SwiftUIState {

@@ -8,24 +8,26 @@ extension SwiftUIRules {
   private func openings(of window: Int) -> [SwiftUIRule] {
     let warm = inputs(for: window).filter(\.opensWarm).map { on($0, open(window, $0)) }
     let cold = inputs(for: window).filter(\.startsCold).map { on($0, reconnect(window, $0)) }
-    let cutShort = ifAllowed(.entranceCutShort, open(window, .none, .cutShort))
+    let cutShort = Occurrence.Obstacle.allCases.flatMap { obstacle in
+      ifAllowed(SwiftUIDispute(obstacle), open(window, .none, upTo: obstacle))
+    }
     return warm + cutShort + cold + (windowCount > 1 ? [openBeside(window)] : [])
   }
 
   /// A window that is off screen replaces what is on screen.
   private func open(
-    _ window: Int, _ input: SwiftUIInput, _ entrance: SwiftUIState.Entrance = .completed
+    _ window: Int, _ input: SwiftUIInput, upTo obstacle: Occurrence.Obstacle? = nil
   ) -> SwiftUIRule {
     event(
-      "open", entrance.occurrence(.open, with: input), of: .scene(window),
-      variant: input.suffix + entrance.suffix, by: .user,
+      "open", opening(.open, with: input, upTo: obstacle), of: .scene(window),
+      variant: input.suffix + suffix(of: obstacle), by: .user,
       when: [.inMemory, .quiet, .unlocked, .isInBackground(window)] + input.conditions
-        + entrance.conditions,
-      citing: [30, 34, 150, 298] + input.citations + entrance.citations
+        + conditions(of: obstacle),
+      citing: [30, 34, 150, 298] + input.citations + citations(of: obstacle)
     ) { state in
       state.isOpened()
       state.leaveScreen(exceptFor: window)
-      state.bringForward(window, with: input, entrance)
+      state.bringForward(window, with: input, upTo: obstacle)
     }
   }
 

@@ -19,30 +19,39 @@ extension SwiftUIState {
     (isOwn ? [.sceneDidEnterBackground] : []) + [.phaseSceneBackground]
   }
 
-  /// How an entrance to the foreground ends: the window becomes active, unless something sends it
-  /// back first.
-  enum Entrance: Sendable { case completed, cutShort }
+  /// The end of an entrance to the foreground: the window becomes active, unless something sends it
+  /// back first, or covers it.
+  private mutating func endEntrance(at obstacle: Occurrence.Obstacle?) -> [Callback] {
+    switch obstacle {
+    case nil: return activation
+    case .appLock: return retreat
+    case .cover:
+      cover = .interruption
+      return []
+    }
+  }
 
   /// Brings a window that is connected to the foreground.
   mutating func bringForward(
-    _ index: Int, with input: SwiftUIInput = .none, _ entrance: Entrance = .completed
+    _ index: Int, with input: SwiftUIInput = .none, upTo obstacle: Occurrence.Obstacle? = nil
   ) {
+    let end = endEntrance(at: obstacle)
     scenes[index].owe(
       (isOwn ? [.sceneWillEnterForeground] : []) + [.phaseSceneInactive]
-        + input.callbacks(isOwn: isOwn) + (entrance == .completed ? activation : retreat))
+        + input.callbacks(isOwn: isOwn) + end)
   }
 
   /// Connects a window and brings it to the foreground for the first time. Its view does not exist
   /// before, so it is not told of the phase that it begins with (F213).
   mutating func connect(
-    _ index: Int, with input: SwiftUIInput = .none, _ entrance: Entrance = .completed
+    _ index: Int, with input: SwiftUIInput = .none, upTo obstacle: Occurrence.Obstacle? = nil
   ) {
     let beginning: [Owed] =
       isOwn
       ? [.call(.sceneWillConnect), .call(.sceneWillEnterForeground)] : [.enterForeground]
     let calls =
       [.viewOnAppear, .viewTask] + (isOwn ? [] : input.callbacks(isOwn: false))
-      + (entrance == .completed ? activation : retreat)
+      + endEntrance(at: obstacle)
     connect(index, calling: beginning + calls.map(Owed.call))
     if isOwn { scenes[index].options = input.options }
   }

@@ -15,6 +15,17 @@ import Testing
     }
   }
 
+  @Test func `says who can be ended when, and who is told`() {
+    for row in [
+      "| `purge` | system | suspended | nothing | suspended | nothing | every iOS | `memory.purge`, ",
+      "| `jetsam` | system | inactive, active | nothing | inactive, active | nothing | every iOS |",
+      "| `systemTermination` | system | background | `app.willTerminate` | background |",
+      "| – | – | inactive, background | `scene.didEnterBackground`, ",
+    ] {
+      #expect(page.contains(row), "\(row)")
+    }
+  }
+
   @Test func `says what was called, by the models`() throws {
     let lines = page.split(separator: "\n")
     let purge = try #require(lines.first { $0.hasPrefix("| `memory.purge` |") })

@@ -38,9 +38,17 @@ extension InstructionTable {
     .byHand(person, because: "no command makes a call", simulator: "A simulator has no telephone.")
   }
 
+  private static let openings: [Occurrence.Opening] = [.launch, .open, .resume]
+
   private static let refusals: [Entry] = [
     (
-      [.cutShort(.launch), .cutShort(.open), .cutShort(.resume)],
+      openings.map { .cutShort($0, by: .cover) },
+      .byHand(
+        "Open the app, and pull down Control Centre before it has come up.",
+        because: "no command is fast enough")
+    ),
+    (
+      openings.map { .cutShort($0, by: .appLock) },
       .byHand(
         "Require Face ID for the app (hold its icon), open it, and do not authenticate.",
         because: "no command sets the lock of an app", simulator: "A simulator locks no apps.")

@@ -113,7 +113,7 @@ struct JudgeKey: Hashable {
   }
 }
 
-/// The judges that were made in this process, each once: exploring a model takes a second.
+/// The judges that were made in this process, each once, because they keep what they explore.
 enum JudgeCache {
   private static let judges = Mutex<[JudgeKey: any Judge]>([:])
 

@@ -14,9 +14,10 @@ import ModelChecking
 /// ```
 public struct LogChecker<M: LogModel>: Sendable {
   let model: M
-  let explored: StateGraph<RuleMachine<M.State>>
-  let graph: LifeCycleGraph
-  private let whole: Restriction
+  /// How many scenes the model has.
+  let sceneCount: Int
+  private let ordinary = LazyValue<OrdinaryModel>()
+  private let exploration = LazyValue<Exploration>()
   private let cache = AutomatonCache()
   private let explanations = LazyValue<Explainer<M>>()
   /// The model without one circumstance each, for the few logs that show one.
@@ -25,17 +26,31 @@ public struct LogChecker<M: LogModel>: Sendable {
   /// The searches for ends, the most ordinary lives first.
   let deaths = LazyValue<[ShortestDeath]>()
 
-  /// Creates a checker.
-  /// - Complexity: One exploration of the model.
-  public init(model: M) {
-    self.model = model
-    explored = model.explore(limits: .none, auditing: .off) { _ in .proceed }
-    graph = LifeCycleGraph(explored, rules: model.machine.rules)
-    whole = Restriction(all: graph)
+  /// The whole model, explored.
+  private struct Exploration {
+    let explored: StateGraph<RuleMachine<M.State>>
+    let graph: LifeCycleGraph
+    let whole: Restriction
   }
 
-  /// How many scenes the model has.
-  var sceneCount: Int { graph.isConnected.count }
+  /// Creates a checker.
+  /// - Complexity: O(*r*) for *r* rules. The model is explored for the first log that needs it; for
+  ///   ordinary logs its ordinary part suffices.
+  public init(model: M) {
+    self.model = model
+    sceneCount = LifeCycleGraph.sceneCount(of: model.machine.rules)
+  }
+
+  private var wholeModel: Exploration {
+    exploration.value {
+      let explored = model.explore(limits: .none, auditing: .off) { _ in .proceed }
+      let graph = LifeCycleGraph(explored, rules: model.machine.rules)
+      return Exploration(explored: explored, graph: graph, whole: Restriction(all: graph))
+    }
+  }
+
+  var explored: StateGraph<RuleMachine<M.State>> { wholeModel.explored }
+  var graph: LifeCycleGraph { wholeModel.graph }
 
   /// Judges one log.
   ///
@@ -50,7 +65,7 @@ public struct LogChecker<M: LogModel>: Sendable {
   /// - Parameters:
   ///   - survey: The result of a first reading of the log.
   ///   - forEachEntry: Passes the entries of the same log to a closure, in order; called again for a
-  ///     log that shows something unusual, and for one whose lines of the system do not fit.
+  ///     log that is not ordinary, and for one whose lines of the system do not fit.
   /// - Returns: The judgement, without accounts and alternatives.
   /// - Throws: The errors of `forEachEntry`.
   public func judge(
@@ -79,6 +94,20 @@ public struct LogChecker<M: LogModel>: Sendable {
     if let reason = reasonNotToJudge(survey) {
       return judgement(of: survey, .undecided, reason)
     }
+    if try isOrdinary(survey, forEachEntry) { return acceptance(of: survey, showing: []) }
+    return try judgementByWholeModel(of: survey, forEachEntry)
+  }
+
+  /// Whether the ordinary part of the model suffices to accept a log.
+  private func isOrdinary(_ survey: LogSurvey, _ forEachEntry: EntrySource) rethrows -> Bool {
+    guard OrdinaryModel.mayExplain(survey) else { return false }
+    return try ordinary.value { OrdinaryModel(of: model) }.explains(survey, forEachEntry)
+  }
+
+  /// The judgement by everything that the model has; for an ordinary log it is the same.
+  func judgementByWholeModel(
+    of survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> Judgement {
     let alphabet = survey.alphabet
     var automata = automata(for: alphabet)
     let own = restriction(for: survey)
@@ -108,16 +137,14 @@ public struct LogChecker<M: LogModel>: Sendable {
       judgement.needsMoreScenes = true
       return judgement
     }
-    var judgement = judgement(of: survey, .accepted, "")
-    judgement.evidence = try evidence(trial, of: survey, &automata, forEachEntry)
-    judgement.explanation = means.words.acceptance(of: survey, showing: judgement.evidence)
-    return judgement
+    return acceptance(
+      of: survey, showing: try evidence(trial, of: survey, &automata, forEachEntry))
   }
 
   /// The automaton of the whole model for the recorder of a log.
   func automaton(for survey: LogSurvey) -> Automaton {
     Automaton(
-      graph: graph, alphabet: survey.alphabet, within: restriction(for: survey) ?? whole)
+      graph: graph, alphabet: survey.alphabet, within: restriction(for: survey) ?? wholeModel.whole)
   }
 
   /// What cannot be assumed in a log of one process, and in a claim whose scenario says it all; nil if
@@ -141,7 +168,7 @@ public struct LogChecker<M: LogModel>: Sendable {
     let automaton = { Automaton(graph: graph, alphabet: alphabet, within: $0) }
     return cache.take(alphabet) {
       AutomatonCache.Automata(
-        whole: automaton(whole), repairing: automaton(means.repairing),
+        whole: automaton(wholeModel.whole), repairing: automaton(means.repairing),
         withoutCircumstances: automaton(means.withoutCircumstances.restriction),
         withoutDeaths: automaton(means.withoutDeaths.restriction))
     }
@@ -168,6 +195,7 @@ extension LogChecker {
     on survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> (verdict: Judgement.Verdict, position: Int?) {
     if reasonNotToJudge(survey) != nil { return (.undecided, nil) }
+    if try isOrdinary(survey, forEachEntry) { return (.accepted, nil) }
     var tracks = ProcessTracks(survey)
     var follower = TrackFollower(
       automaton(for: survey), sceneCount: sceneCount, keepsRecent: false,
@@ -257,6 +285,14 @@ extension LogChecker {
     judgement.nearest = trial.follower.firstFailure.flatMap {
       repair.nearest(to: $0.surroundings, isOnlyTrack: trial.trackCount == 1)
     }
+    return judgement
+  }
+
+  private func acceptance(of survey: LogSurvey, showing evidence: [Evidence]) -> Judgement {
+    var judgement = judgement(
+      of: survey, .accepted,
+      ExplanationWriter<M.State>.acceptance(of: survey, showing: evidence))
+    judgement.evidence = evidence
     return judgement
   }
 

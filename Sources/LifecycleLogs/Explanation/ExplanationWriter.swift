@@ -24,7 +24,7 @@ struct ExplanationWriter<State: ModelState>: Sendable {
   }
 
   /// What an accepted log means.
-  func acceptance(of survey: LogSurvey, showing evidence: [Evidence]) -> String {
+  static func acceptance(of survey: LogSurvey, showing evidence: [Evidence]) -> String {
     if survey.entryCount == 0 { return "An empty log is explained by every life cycle." }
     guard !survey.callbacks.isEmpty || !survey.hasPhases else {
       return "Some life cycle has these phases. Phases without callbacks rule out little; "

@@ -1,7 +1,8 @@
 extension Automaton {
   /// The symbols of some items when each scene of the log is matched with a scene of the model.
   ///
-  /// The match with the fewest new scene objects is chosen.
+  /// The match with the fewest new scene objects is chosen. What the scenario says happens as early as
+  /// it can: people write down what they do, and then what comes of it.
   ///
   /// - Returns: The symbols, each with the index of its item if it is the item itself; nil if
   ///   nothing explains the items.
@@ -18,7 +19,11 @@ extension Automaton {
     for item in items {
       var next = MatchLayer()
       for (hypothesis, count) in zip(current.hypotheses, current.newObjects) {
-        for step in steps(from: hypothesis, reading: item) {
+        let steps = steps(from: hypothesis, reading: item).enumerated().sorted { first, second in
+          (first.element.hypothesis.pending.count, first.offset)
+            < (second.element.hypothesis.pending.count, second.offset)
+        }
+        for step in steps.map(\.element) {
           next.add(
             step.hypothesis, newObjects: count + step.newObjectCount,
             link: (hypothesis, step.symbols))

@@ -16,7 +16,8 @@ extension LifeCycleGraph {
     return .event(
       isTaken: { isTaken[$0] }, isPossible: { self.isPossible(mark, in: $0, by: isTaken) },
       isIdle: {
-        mark.isOfDevice && !beginsProcess && self.isOffScreen($0) && self.allows(mark, $0)
+        !beginsProcess && self.allows(mark, $0)
+          && (mark.isOfDevice && self.isOffScreen($0) || mark.isCover && self.isCovered($0))
       })
   }
 
@@ -37,6 +38,9 @@ extension LifeCycleGraph {
   private func isOffScreen(_ state: Int) -> Bool {
     execution[state] != .active && execution[state] != .inactive
   }
+
+  /// Nothing is owed to the app, and yet it is inactive.
+  private func isCovered(_ state: Int) -> Bool { execution[state] == .inactive && isQuiet[state] }
 
   /// Some states, and those that follow when the system delivers what it owes.
   func settled(_ states: [Int32]) -> [Int32] {

@@ -35,7 +35,16 @@ final class LifeCycleGraph: Sendable {
   /// Whether each scene of the model has an object in each state.
   let isConnected: [[Bool]]
 
-  init<State: ProcessState>(_ graph: StateGraph<RuleMachine<State>>, rules: [Rule<State>]) {
+  /// Creates the life cycle of a model from the graph of a machine with all its rules or some of them.
+  ///
+  /// - Parameters:
+  ///   - graph: The states and transitions.
+  ///   - rules: All rules of the model.
+  ///   - numbers: For each rule of the machine, its index in `rules`; nil if it has them all.
+  /// - Complexity: O(*t*) for *t* transitions.
+  init<State: ProcessState>(
+    _ graph: StateGraph<RuleMachine<State>>, rules: [Rule<State>], numbers: [Int]? = nil
+  ) {
     execution = graph.states.map(\.execution)
     initialStates = 0..<graph.initialCount
     callbackOfRule = rules.map(\.callback)
@@ -43,13 +52,12 @@ final class LifeCycleGraph: Sendable {
     isKill = rules.map { $0.kind == .kill }
     occurrenceOfRule = rules.map(\.occurrence)
     isQuiet = graph.states.map(\.isQuiet)
-    let sceneCount = rules.compactMap(\.scene).max().map { $0 + 1 } ?? 0
-    isConnected = (0..<sceneCount).map { scene in
+    isConnected = (0..<Self.sceneCount(of: rules)).map { scene in
       graph.states.map { $0.isConnected(scene: scene) }
     }
     var (first, rule, source, target): ([Int32], [Int32], [Int32], [Int32]) = ([0], [], [], [])
     var transitionsOfRule = rules.map { _ in [Int32]() }
-    let ruleOfAction = graph.actions.map(\.rule)
+    let ruleOfAction = graph.actions.map { numbers?[$0.rule] ?? $0.rule }
     for state in execution.indices {
       for (action, end) in graph.steps(from: state) {
         let taken = ruleOfAction[Int(action)]
@@ -76,6 +84,11 @@ final class LifeCycleGraph: Sendable {
     (self.first, self.rule, self.source, self.target) = (first, rule, source, target)
     self.transitionsOfRule = transitionsOfRule
     self.wasInFront = wasInFront
+  }
+
+  /// How many scenes the model with some rules has.
+  static func sceneCount<State>(of rules: [Rule<State>]) -> Int {
+    rules.compactMap(\.scene).max().map { $0 + 1 } ?? 0
   }
 
   var stateCount: Int { execution.count }

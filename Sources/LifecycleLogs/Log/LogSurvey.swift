@@ -60,6 +60,8 @@ public struct LogSurvey: Hashable, Sendable {
 
   /// The first callback to a scene delegate.
   private(set) var firstOfScene: LogEntry?
+  /// Whether an entry names the scene whose delegate was called.
+  private(set) var namesScenes = false
   /// The first and the last entry of each process, counted from 0 without the lines of the system.
   var processes: [String: ClosedRange<Int>] { spans.mapValues(\.range) }
   private var spans: [String: Span] = [:]
@@ -220,7 +222,10 @@ public struct LogSurvey: Hashable, Sendable {
       systemEntryCount += 1
       return add(cause, in: entry)
     }
-    if firstOfScene == nil, entry.item.isOfScene { firstOfScene = entry }
+    if entry.item.isOfScene {
+      if firstOfScene == nil { firstOfScene = entry }
+      if entry.scene != nil { namesScenes = true }
+    }
     if let process = entry.process {
       readProcess(process, of: entry)
     } else if entry.item.mark == nil {

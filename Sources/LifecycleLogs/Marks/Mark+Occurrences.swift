@@ -8,7 +8,8 @@ extension Mark {
   func matches(_ occurrence: Occurrence) -> Bool {
     switch occurrence {
     case .opening(let opening, let input): matches(opening, with: input)
-    case .cutShort(let opening): matches(opening, with: nil)
+    case .cutShort(let opening, let obstacle):
+      (obstacle == .appLock || mayBeCovered) && matches(opening, with: nil)
     case .inputInFront(let other): event == .open && input == other
     case .covering(let cover): input == nil && Self.covers[event]?.contains(cover) == true
     case .uncovering(let cover, let isAnnounced):
@@ -119,7 +120,7 @@ extension Mark {
   /// Whether a matching occurrence begins a process.
   static func beginsProcess(_ occurrence: Occurrence) -> Bool {
     switch occurrence {
-    case .opening(.launch, _), .cutShort(.launch), .backgroundLaunch, .prewarming(.begins),
+    case .opening(.launch, _), .cutShort(.launch, _), .backgroundLaunch, .prewarming(.begins),
       .prewarming(.runsLaunch), .prewarming(.runsInit):
       true
     default: false
@@ -151,6 +152,9 @@ extension Mark {
     default: false
     }
   }
+
+  /// Whether something covers the app. One that is covered already does not hear of it.
+  var isCover: Bool { event != .lock && Self.covers[event] != nil }
 
   /// Whether it may leave an app that is off screen unaffected.
   var isOfDevice: Bool { event == .lock || event == .unlock }

@@ -16,6 +16,8 @@ public struct Mark: Hashable, Sendable {
   public let input: LifeInput?
   /// The state of the app at the time, if the log names it.
   public let origin: Origin?
+  /// Whether something may cover the app that is opened before it becomes active.
+  var mayBeCovered = true
 
   /// Creates a mark.
   public init(_ event: Event, with input: LifeInput? = nil, from origin: Origin? = nil) {

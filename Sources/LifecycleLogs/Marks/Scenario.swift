@@ -162,11 +162,16 @@ extension ScenarioPlan {
   ///     but a launch.
   ///   - isClaim: Whether the log is said to have all callbacks that followed, and no others.
   init(_ scenario: Scenario, recordsLaunch: Bool, isClaim: Bool) {
-    let first = scenario.marks[0]
+    // A scenario that does not say that something covers the app means that nothing does.
+    var marks = scenario.marks
+    for index in marks.indices {
+      marks[index].mayBeCovered = marks.dropFirst(index + 1).first?.isCover ?? false
+    }
+    let first = marks[0]
     let mayBeLater = first.isPrepared || recordsLaunch && !first.canBeginProcess
     beginning = mayBeLater ? nil : first
-    rest = Array(scenario.marks.dropFirst(mayBeLater ? 0 : 1))
-    isComplete = isClaim && !scenario.marks.contains(where: \.endsProcess)
+    rest = Array(marks.dropFirst(mayBeLater ? 0 : 1))
+    isComplete = isClaim && !marks.contains(where: \.endsProcess)
     isWhole = isClaim && !mayBeLater
   }
 
@@ -178,6 +183,7 @@ extension ScenarioPlan {
     // The system does this without being asked, and the app does not hear of it.
     case .suspension, .prewarming, .deviceChange(.unlock): return false
     case .covering: return !rest.contains(where: \.isPrepared)
+    case .cutShort(_, by: .cover): return !rest.contains(where: \.isCover)
     // Who unlocks the device comes back to the app.
     case .opening: return !rest.contains { $0.event == .unlock }
     default: return true

@@ -8,6 +8,7 @@ extension PropertyReport {
       kicker: "\(id) · \(kind) · \(context)", title: statement, badge: badge,
       lead: ["\(verdictWords.prefix(1).uppercased())\(verdictWords.dropFirst())."],
       facts: sources)
+    if let explanation { section.lead.append(explanation) }
     if let counterexample {
       let mark = counterexample.run?.mark ?? "violates \(id)"
       let marks = [counterexample.trace.steps.count: mark]

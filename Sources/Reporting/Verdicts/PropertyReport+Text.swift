@@ -19,6 +19,9 @@ extension PropertyReport {
     var text = "\(sign) \(id): \(statement)\n"
     text += "  \(kind) (\(context)): \(verdictWords)\n"
     if let promise { text += promise.text }
+    if let explanation {
+      text += TextWrap.wrapped("Why: " + explanation, width: 96, first: "    ", rest: "    ")
+    }
     for source in sources { text += source.text(indent: 4) }
     if let counterexample { text += counterexample.text }
     return text

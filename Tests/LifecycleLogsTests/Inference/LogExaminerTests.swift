@@ -51,8 +51,8 @@ private enum Examined {
     #expect(judgement.verdict == .rejected)
     #expect(judgement.systems == .only(8))
     #expect(judgement.alternatives.contains { $0.profile == .documented && $0.deciding.isEmpty })
-    // A user who opens a locked app and does not unlock it sends it to the background at once.
-    #expect(judgement.alternatives.contains { $0.systems == .since(18) })
+    // An app that is covered before it has become active can enter the background at once.
+    #expect(judgement.alternatives.contains { $0.systems == .since(10) })
     let points = judgement.alternatives.map { $0.deciding.map(\.name) }.filter { !$0.isEmpty }
     #expect(points == [["enterBackgroundOnBackgroundLaunch"], ["enterBackgroundOnWake"]])
   }
@@ -73,8 +73,10 @@ private enum Examined {
 @Suite struct `The life behind a log` {
   private let checker = CorpusJudges.app
 
-  private func silentActions(_ names: [String]) -> [String] {
-    checker.accounts(of: log(names)).flatMap { account in
+  private func silentActions(_ names: [String], scenario: String? = nil) -> [String] {
+    let plain = log(names)
+    let log = RecordedLog(name: "test", scenario: scenario, entries: plain.entries)
+    return checker.accounts(of: log).flatMap { account in
       account.silentSteps.filter { $0.action.callback == nil }.map(\.action.name)
     }
   }
@@ -85,6 +87,17 @@ private enum Examined {
     #expect(
       silentActions(["didEnterBackground", "didFinishLaunching", "didBecomeActive"])
         == ["suspend", "purge", "launch"])
+  }
+
+  @Test func `has what the scenario says as early as it can be`() {
+    let names = [
+      "willResignActive", "didEnterBackground", "willEnterForeground", "didBecomeActive",
+    ]
+    #expect(silentActions(names, scenario: "Home, return") == ["home", "open"])
+    let tapped = ["didFinishLaunching", "didReceiveRemoteNotification", "didBecomeActive"]
+    #expect(
+      silentActions(tapped, scenario: "user force-quit, then user taps push")
+        == ["userKill", "launch.notificationTap"])
   }
 
   @Test func `ends an app in front by a swipe, not by a key that no current system obeys`() {

@@ -175,12 +175,17 @@ private enum NaiveReader {
     }
   }
 
-  /// The lock of the device need not concern an app that is off screen.
+  /// The lock of the device need not concern an app that is off screen, nor another cover one that is
+  /// covered.
   private static func staysUnaffected(_ state: Int, by item: LogEntry.Item) -> Bool {
-    guard case .mark(let mark) = item, mark.event == .lock || mark.event == .unlock else {
-      return false
+    guard case .mark(let mark) = item else { return false }
+    let state = graph.states[state]
+    return switch mark.event {
+    case .lock, .unlock: ![.active, .inactive].contains(state.execution)
+    case .interruption, .call, .switcher, .notificationCentre:
+      state.execution == .inactive && state.isQuiet
+    default: false
     }
-    return ![.active, .inactive].contains(graph.states[state].execution)
   }
 
   private static func closure(

@@ -51,6 +51,7 @@ extension Explored {
 
   var ruleNames: [String] { machine.rules.map(\.name) }
   var propertyIDs: [String] { suite.map(\.property.id) }
+  var invariantIDs: [String] { suite.filter { $0.role == .invariant }.map(\.property.id) }
   var disputes: [Dispute] { model.disputes }
 
   var rulesThatNeverHappen: [String] {

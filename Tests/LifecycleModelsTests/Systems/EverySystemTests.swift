@@ -30,6 +30,7 @@ import Thoroughness
     ("continuedTask.submit", 25, false), ("continuedTask.submit", 26, true),
     ("prewarm", 14, false), ("prewarm", 15, true), ("home.exits", 12, true),
     ("home.exits", 13, false), ("launch.cutShort", 17, false), ("launch.cutShort", 18, true),
+    ("launch.covered", 9, false), ("launch.covered", 10, true),
     ("notificationCentre.pulled", 10, false), ("notificationCentre.pulled", 12, true),
     ("notificationCentre.pulled", 13, false), ("un.didReceiveResponse", 9, false),
     ("un.didReceiveResponse", 10, true), ("shutdown", 4, true), ("shutdown", 5, false),

@@ -36,7 +36,7 @@ import Testing
     let result = SystemComparison(of: AppModel(profile: .observed), on: 13, with: 10).run()
     let handler = try #require(result.differences.first { $0.feature.name == "bg.launchHandler" })
     let deviation = try #require(handler.deviation)
-    #expect(deviation.trace?.actions.count == 10)
+    #expect(deviation.trace?.actions.count == 8)
     #expect(result.differences.allSatisfy { $0.deviation?.trace != nil })
   }
 

@@ -95,6 +95,10 @@ extension AppTable {
             ]
         }.on(.since(18)),
         row(
+          "launch.covered",
+          from: { isFresh($0) && $0.protectedData == .available && !$0.exitsOnSuspend }
+        ) { $0.remainingLaunch + ["viewWillAppear", "viewDidAppear"] }.on(.since(10)),
+        row(
           "launch.entersForeground",
           from: { isFresh($0) && $0.protectedData == .available }
         ) {
@@ -208,10 +212,36 @@ extension AppTable {
     ]
   }
 
-  private static let openingWithoutUnlocking: @Sendable (AppState) -> [String] = { state in
-    (state.isTimeChangeQueued ? ["significantTimeChange"] : []) + ["willEnterForeground"]
-      + (state.hasAppeared ? [] : ["viewWillAppear", "viewDidAppear"])
-      + ["didEnterBackground", "shouldSaveState", "willEncodeState"]
+  private static func entranceCutShort(then calls: [String]) -> @Sendable (AppState) -> [String] {
+    { state in
+      (state.isTimeChangeQueued ? ["significantTimeChange"] : []) + ["willEnterForeground"]
+        + (state.hasAppeared ? [] : ["viewWillAppear", "viewDidAppear"]) + calls
+    }
+  }
+
+  /// F265 and F335.
+  private var entrancesCutShort: [Row] {
+    let rows: [(variant: String, calls: [String], systems: SystemVersions)] = [
+      ("cutShort", ["didEnterBackground", "shouldSaveState", "willEncodeState"], .since(18)),
+      ("covered", [], .since(10)),
+    ]
+    return rows.flatMap { variant, calls, systems in
+      [
+        row(
+          "open." + variant,
+          from: {
+            $0.isQuiet && $0.execution == .background && $0.protectedData == .available
+              && !$0.exitsOnSuspend
+          }, owes: Self.entranceCutShort(then: calls)
+        ).on(systems),
+        row(
+          "resume." + variant,
+          from: {
+            $0.execution == .suspended && $0.protectedData == .available && !$0.exitsOnSuspend
+          }, owes: Self.entranceCutShort(then: calls)
+        ).on(systems),
+      ]
+    }
   }
 
   /// F29, F36, F37, F39, F75, F115, F116, F265.
@@ -264,19 +294,6 @@ extension AppTable {
         from: { $0.isQuiet && $0.execution == .inactive && $0.cover == .lockScreen }
       ) { _ in ["didBecomeActive"] }.on(.only(4)),
       row(
-        "open.cutShort",
-        from: {
-          $0.isQuiet && $0.execution == .background && $0.protectedData == .available
-            && !$0.exitsOnSuspend
-        }, owes: Self.openingWithoutUnlocking
-      ).on(.since(18)),
-      row(
-        "resume.cutShort",
-        from: {
-          $0.execution == .suspended && $0.protectedData == .available && !$0.exitsOnSuspend
-        }, owes: Self.openingWithoutUnlocking
-      ).on(.since(18)),
-      row(
         "memory.low.whileEntering",
         from: { $0.entrance == .begun && $0.owedWords.first == "didBecomeActive" }
       ) { ["didReceiveMemoryWarning"] + $0.owedWords },
@@ -284,6 +301,6 @@ extension AppTable {
         "clock.changes.whileEntering",
         from: { $0.entrance == .begun && $0.owedWords.first == "didBecomeActive" }
       ) { ["significantTimeChange"] + $0.owedWords },
-    ]
+    ] + entrancesCutShort
   }
 }

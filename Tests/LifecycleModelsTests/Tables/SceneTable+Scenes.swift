@@ -36,6 +36,10 @@ extension SceneTable {
         let owed = state.arriving(state.firstScene, .connectsAndEnters, unordered: unordered)
         return Self.start + sentBack(state.firstScene, owed)
       }.on(.since(18)),
+      row("launch.covered", from: { Self.isFresh($0) && isOfferedOneScreen($0) }) { state in
+        let owed = state.arriving(state.firstScene, .connectsAndEnters, unordered: unordered)
+        return Self.start + covered(state.firstScene, owed)
+      },
       row(
         "launch.prewarmed" + input.suffix,
         from: { $0.process == .prewarmedAfterLaunch && isOffered($0) }
@@ -60,9 +64,14 @@ extension SceneTable {
   private func sentBack(_ scene: Int, _ words: [String]) -> [String] {
     let letter = Component.letter(ofScene: scene) + ":"
     let views = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { letter + $0 }
-    let entrance = words.filter { $0 != letter + "didBecomeActive" }
+    let entrance = covered(scene, words)
     let shown = unordered ? entrance.filter(views.contains) : []
     return entrance.filter { !shown.contains($0) } + [letter + "didEnterBackground"] + shown
+  }
+
+  /// What it owes if it is covered before the activation.
+  private func covered(_ scene: Int, _ words: [String]) -> [String] {
+    words.filter { $0 != Component.letter(ofScene: scene) + ":didBecomeActive" }
   }
 
   private func backgroundLaunches(
@@ -167,6 +176,11 @@ extension SceneTable {
         state.kind == .severalWindows && state.isInMemory && state.isQuiet
           && state.scenes[scene].hasSession && state.scenes.count(where: \.hasSession) > 1
       }
+      let isOpenedInVain: @Sendable (SceneState) -> Bool = { state in
+        state.isInMemory && state.isQuiet && state.protectedData == .available
+          && state.scenes[scene].activation == .background && !state.kind.hasOtherScreen
+          && state.execution != .active && state.execution != .inactive
+      }
       let isActive: @Sendable (SceneState) -> Bool = {
         $0.kind == .severalWindows && $0.isQuiet && $0.execution == .active
       }
@@ -218,14 +232,16 @@ extension SceneTable {
         },
         row(
           Component.scene(scene).name("open", variant: ".cutShort"),
-          from: { state in
-            state.isInMemory && state.isQuiet && state.protectedData == .available
-              && state.scenes[scene].activation == .background && !state.kind.hasOtherScreen
-              && state.execution != .active && state.execution != .inactive
-          }
+          from: isOpenedInVain
         ) {
           sentBack(scene, $0.arriving(scene, .entersOnly, unordered: unordered))
         }.on(.since(18)),
+        row(
+          Component.scene(scene).name("open", variant: ".covered"),
+          from: isOpenedInVain
+        ) {
+          covered(scene, $0.arriving(scene, .entersOnly, unordered: unordered))
+        },
         row(
           Component.scene(scene).name("pushAside"),
           from: {

@@ -40,7 +40,7 @@ import Testing
     #expect(result.output.contains("    Accepted by the app model, profile documented, iOS 7.\n"))
     #expect(
       result.output.contains(
-        "    Accepted by the app model, profile observed, iOS 18 and later.\n"))
+        "    Accepted by the app model, profile observed, iOS 10 and later.\n"))
     #expect(
       result.output.contains(
         "    Accepted by the app model, profile observed, iOS 7, if one assumes "))

@@ -92,6 +92,8 @@ enum LogLines {
       LogEntry(position: index + 1, text: "", item: .callback(callback))
     }
     let survey = LogSurvey(RecordedLog(name: "visits", entries: entries))
+    // The first log of a model explores it.
+    _ = checker.judge(survey) { entries.forEach($0) }
     let (judgement, seconds) = measured {
       checker.judge(survey) { receive in
         for _ in 0..<visits { entries.forEach(receive) }

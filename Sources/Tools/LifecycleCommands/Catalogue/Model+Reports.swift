@@ -84,6 +84,7 @@ extension Model {
       expected: property.isExpectedToBeViolated ? .violated : .holds,
       verdict: PropertyReport.ReportedVerdict(verdict), sources: property.citations.map(\.report),
       hasWitness: false, reading: property.reading, counterexample: counterexample)
+    report.reason = identity.flatMap { Doubts.reasons[$0.kind]?[property.property.id] }
     if property.refutedOn != .all { report.refutedOn = property.refutedOn.words }
     return report
   }

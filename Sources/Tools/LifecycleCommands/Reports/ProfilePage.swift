@@ -25,6 +25,13 @@ struct ProfilePage {
       let figure = Prose.link("prewarming", to: "prewarming-\(report.profile).svg")
       blocks.append(.paragraph("Prewarming has a figure of its own: \(figure)."))
     }
+    let doubted = report.properties.filter { $0.explanation != nil }.map(\.id)
+    if !doubted.isEmpty {
+      blocks.append(
+        .paragraph(
+          "Readers doubt \(doubted.joined(separator: ", ")) most. Below, each has a reason in words."
+        ))
+    }
     return Document(blocks + [table] + report.properties.flatMap(section))
   }
 
@@ -64,7 +71,8 @@ struct ProfilePage {
     [
       .heading(2, "\(property.id): \(property.statement)"),
       .paragraph("\(property.kind.capitalizedFirst): \(property.verdictWords)."),
-      .list(property.sources.map(\.words)),
+    ] + (property.explanation.map { [.paragraph("\(strong: "Why:") \($0)")] } ?? []) + [
+      .list(property.sources.map(\.words))
     ] + (property.counterexample.map { [.lines($0.text)] } ?? [])
   }
 }

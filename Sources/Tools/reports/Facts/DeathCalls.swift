@@ -11,29 +11,39 @@ struct DeathCalls {
   func callbacks(after cause: DeathCause) -> [[Callback]] {
     var all: [[Callback]] = []
     for occurrence in cause.occurrences where occurrence != .announcedExit {
-      guard
-        let calls = Self.callbacks(after: occurrence, in: app)
-          ?? Self.callbacks(after: occurrence, in: scenes)
-      else { continue }
+      guard let calls = ofApp(after: occurrence) ?? ofScenes(after: occurrence) else { continue }
       if !all.contains(calls) { all.append(calls) }
     }
     return all
   }
 
+  /// The calls of an app delegate after an occurrence in some state, or in any; nil if an app without
+  /// scenes does not have the occurrence.
+  func ofApp(after occurrence: Occurrence, in state: ExecutionState? = nil) -> [Callback]? {
+    Self.callbacks(after: occurrence, from: state, in: app)
+  }
+
+  /// The calls of an app with scenes; nil if it does not have the occurrence.
+  func ofScenes(after occurrence: Occurrence, in state: ExecutionState? = nil) -> [Callback]? {
+    Self.callbacks(after: occurrence, from: state, in: scenes)
+  }
+
   /// - Returns: The delegate calls; nil if the machine does not have the occurrence.
-  private static func callbacks<State>(
-    after occurrence: Occurrence, in machine: RuleMachine<State>
+  private static func callbacks<State: ProcessState>(
+    after occurrence: Occurrence, from execution: ExecutionState?, in machine: RuleMachine<State>
   ) -> [Callback]? {
     let rules = machine.rules.filter { $0.occurrence == occurrence }
     if rules.isEmpty { return nil }
     if rules.allSatisfy({ $0.kind == .kill }) { return [] }
-    return firstState(after: occurrence, in: machine).map { calls(from: $0, in: machine) }
+    return firstState(after: occurrence, from: execution, in: machine).map {
+      calls(from: $0, in: machine)
+    }
   }
 
   /// The state after the occurrence in a shortest life that has it, and in which the user opened the
   /// app: what a launch into the background leaves out would be missing among the calls.
-  private static func firstState<State>(
-    after occurrence: Occurrence, in machine: RuleMachine<State>
+  private static func firstState<State: ProcessState>(
+    after occurrence: Occurrence, from execution: ExecutionState?, in machine: RuleMachine<State>
   ) -> State? {
     var states = machine.initialStates
     var visited = Set(states)
@@ -42,7 +52,10 @@ struct DeathCalls {
       for action in machine.actions(in: states[next]) {
         let rule = machine.rule(of: action)
         let successor = machine.successor(of: states[next], taking: action)
-        if rule.occurrence == occurrence { return successor }
+        if rule.occurrence == occurrence {
+          if execution.map({ $0 == states[next].execution }) ?? true { return successor }
+          continue
+        }
         if let other = rule.occurrence, other.isBackgroundLaunch || other.isPrewarming { continue }
         if visited.insert(successor).inserted { states.append(successor) }
       }
@@ -57,7 +70,7 @@ struct DeathCalls {
   ) -> [Callback] {
     var calls: [Callback] = []
     var state = start
-    let owed: Set<Occurrence> = [.delivery(.plain), .leavingForeground]
+    let owed: Set<Occurrence> = [.delivery(.plain), .leavingForeground, .window(.replace)]
     while let action = machine.actions(in: state).first(where: { action in
       machine.rule(of: action).occurrence.map(owed.contains) == true
     }) {

@@ -21,7 +21,22 @@ struct DeathsPage {
           What was called follows from the models: a silent end is a rule that calls nothing.
           Facts are numbered (F93), and listed \(.link("at the end", to: "#sources")).
           """),
-      ] + codes + jetsam + counts + tables + sources)
+      ] + ends + codes + jetsam + counts + tables + sources)
+  }
+
+  // MARK: - Who, when
+
+  private var ends: [Document.Block] {
+    [
+      .heading(2, "Who can be ended when, and who is told"),
+      .paragraph(
+        """
+        Each rule by which a process ends in the models of one app (profile observed), with the states in
+        which it is possible, and the calls of delegates that come between it and the end of the process
+        in a shortest life in which it happens as near to the user as it can. Causes are described below.
+        """),
+      EndsTable(calls).block,
+    ]
   }
 
   // MARK: - What to look for
