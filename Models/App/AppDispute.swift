@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The points on which the sources about the app life cycle disagree.
-public enum AppDispute: String, DisputedPoint {
+public enum AppDispute: String, EntrancePoint {
   case enterBackgroundOnBackgroundLaunch
   case enterBackgroundOnWake
   case announcedUserKill
@@ -133,10 +133,5 @@ public enum AppDispute: String, DisputedPoint {
     case .lockReadsInactive: SystemVersions(5...6)
     default: .all
     }
-  }
-
-  /// The point that an obstacle to an entrance belongs to.
-  init(_ obstacle: Occurrence.Obstacle) {
-    self = obstacle == .appLock ? .entranceCutShort : .entranceCovered
   }
 }

@@ -8,7 +8,7 @@ extension AppProperties {
     [
       statement(
         "I126", "an app that the user launches becomes active before it enters the background",
-        refutedOn: systems(of: .entranceCutShort, .entranceCovered), citing: [17, 266, 335],
+        refutedOn: allowed.systemsOfObstacles, citing: [17, 266, 335],
         .pattern(
           .precedence(of: on.delivers(.didBecomeActive), before: on.delivers(.didEnterBackground)),
           .afterUntil(launch || cutShort && on.processStarts, until: ends))),

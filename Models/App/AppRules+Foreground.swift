@@ -128,18 +128,17 @@ extension AppRules {
 
   /// Openings after which the app does not become active.
   private var refusals: [AppRule] {
-    Occurrence.Obstacle.allCases.flatMap { obstacle in
-      let citations: [Citation] = obstacle == .appLock ? [265, 268] : [28, 335]
-      return ifAllowed(
-        AppDispute(obstacle),
+    let returns: [(name: String, Occurrence.Opening, from: [Condition<AppState>])] = [
+      ("open", .open, from: [.background, .quiet]), ("resume", .resume, from: [.suspended]),
+    ]
+    return forEachObstacle { obstacle in
+      returns.map { name, opening, origin in
         event(
-          "open", .cutShort(.open, by: obstacle), variant: obstacle.suffix, by: .user,
-          when: [.background, .quiet, .unlocked, .staysOnSuspend], citing: citations
-        ) { $0.open(meeting: obstacle) },
-        event(
-          "resume", .cutShort(.resume, by: obstacle), variant: obstacle.suffix, by: .user,
-          when: [.suspended, .unlocked, .staysOnSuspend], citing: citations
-        ) { $0.open(meeting: obstacle) })
+          name, .cutShort(opening, by: obstacle), variant: obstacle.suffix, by: .user,
+          when: origin + [.unlocked, .staysOnSuspend],
+          citing: obstacle == .appLock ? [265, 268] : [28, 335]
+        ) { $0.open(meeting: obstacle) }
+      }
     }
   }
 

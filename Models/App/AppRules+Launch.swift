@@ -10,36 +10,22 @@ extension AppRules {
       "launch", .opening(.launch, with: entrance.input), variant: entrance.suffix, by: .user,
       when: [.launchable, .unlocked],
       citing: [17, 19, 20, 142] + entrance.citations
-    ) { state in
-      let rest = state.launchCallbacks
-      state.execution = .inactive
-      state.isShown = true
-      state.entrance = .begun
-      state.isForceQuit = false
-      state.owe(
-        rest + [.call(.viewWillAppear)] + entrance.owed
-          + [.call(.didBecomeActive), .call(.viewDidAppear)])
-    }
+    ) { $0.launch(owing: entrance.owed + [.call(.didBecomeActive), .call(.viewDidAppear)]) }
   }
 
   /// The user launches the app, and it does not become active.
   private var launchesCutShort: [AppRule] {
-    Occurrence.Obstacle.allCases.flatMap { obstacle in
-      ifAllowed(
-        AppDispute(obstacle),
+    forEachObstacle { obstacle in
+      [
         event(
           "launch", .cutShort(.launch, by: obstacle), variant: obstacle.suffix, by: .user,
           when: [.launchable, .unlocked, .staysOnSuspend],
           citing: [17, obstacle == .appLock ? 266 : 335]
         ) { state in
-          let rest = state.launchCallbacks
-          state.execution = .inactive
-          state.isShown = true
-          state.entrance = .begun
-          state.isForceQuit = false
-          state.owe(rest + Self.appearance)
+          state.launch(owing: [.call(.viewDidAppear)])
           state.meet(obstacle)
-        })
+        }
+      ]
     }
   }
 
@@ -156,6 +142,16 @@ extension AppRules {
 }
 
 extension AppState {
+  /// The user launches the app; the rest follows once its first view will appear.
+  fileprivate mutating func launch(owing rest: [Owed]) {
+    let callbacks = launchCallbacks
+    execution = .inactive
+    isShown = true
+    entrance = .begun
+    isForceQuit = false
+    owe(callbacks + [.call(.viewWillAppear)] + rest)
+  }
+
   /// The launch callbacks that have not run yet; none if prewarming has run them.
   var launchCallbacks: [Owed] {
     if execution == .prewarmedAfterLaunch { return [] }

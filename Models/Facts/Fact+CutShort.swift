@@ -44,8 +44,8 @@ extension Fact {
       335,
       """
       An app can enter the foreground and never become active, for example when its user \
-      double-taps the home button before it has come up. A cover that was taken away at the \
-      entrance then showed what it was to hide; now it waits for didBecomeActive.
+      double-taps the home button before it has come up. An SDK that took its privacy screen \
+      away in willEnterForeground therefore shows secrets; it has to wait for didBecomeActive.
       """,
       documents: "forcedotcom/SalesforceMobileSDK-iOS#1778 (October 2016) — iOS 10",
       certainty: "obs (a fix)")

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The points on which the sources about the scene life cycle disagree.
-public enum SceneDispute: String, DisputedPoint {
+public enum SceneDispute: String, EntrancePoint {
   case backgroundLaunchConnectsScene
   case announcedUserKill
   case silentUserKillWhileRunning
@@ -99,10 +99,5 @@ public enum SceneDispute: String, DisputedPoint {
     case .windowedModeStaysActive: .since(26)
     default: .all
     }
-  }
-
-  /// The point that an obstacle to an entrance belongs to.
-  init(_ obstacle: Occurrence.Obstacle) {
-    self = obstacle == .appLock ? .entranceCutShort : .entranceCovered
   }
 }

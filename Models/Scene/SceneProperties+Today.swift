@@ -36,8 +36,7 @@ extension SceneProperties {
     [
       statement(
         "I126", "an app that the user launches becomes active before it enters the background",
-        refutedOn: allowed.systems(of: .entranceCutShort).union(
-          allowed.systems(of: .entranceCovered)), citing: [266, 335],
+        refutedOn: allowed.systemsOfObstacles, citing: [266, 335],
         .pattern(
           .precedence(
             of: on.delivers(.sceneDidBecomeActive), before: on.delivers(.sceneDidEnterBackground)),

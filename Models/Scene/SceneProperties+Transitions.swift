@@ -69,7 +69,7 @@ extension SceneProperties {
               until: on.delivers(.sceneDidBecomeActive, to: scene) || ends))
         }),
       suiteProperty(
-        sceneCount > 1 || canBeCutShort ? .belief : .invariant, "I16",
+        sceneCount > 1 || !allowed.systemsOfObstacles.isEmpty ? .belief : .invariant, "I16",
         "each sceneDidEnterBackground has a sceneWillResignActive of its own before it",
         citing: [29, 35, 162, 254, 255, 335],
         forEachScene { scene in
@@ -199,18 +199,13 @@ extension SceneProperties {
     ]
   }
 
-  /// Whether something may keep a scene that is opened from becoming active.
-  private var canBeCutShort: Bool {
-    allowed.contains(.entranceCutShort) || allowed.contains(.entranceCovered)
-  }
-
   /// A statement of the guide that logs refute: one in which a second scene appears (F162), and those
   /// of entrances that were cut short (F265, F335).
   private func guideStatement(
     _ id: String, _ statement: String, citing citations: [Citation], claims: [SuiteClaim]
   ) -> SceneProperty {
     let refuting = (sceneCount > 1 ? allowed.systems(of: .fastSwitcherKill) : .none)
-      .union(allowed.systems(of: .entranceCutShort)).union(allowed.systems(of: .entranceCovered))
+      .union(allowed.systemsOfObstacles)
     var property = suiteProperty(
       refuting.overlaps(systems) ? .belief : .invariant, id, statement, citing: citations, claims)
     property.refutedOn = refuting

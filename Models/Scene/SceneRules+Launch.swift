@@ -23,9 +23,8 @@ extension SceneRules {
 
   /// The user launches the app, and it does not become active.
   private var launchesCutShort: [SceneRule] {
-    Occurrence.Obstacle.allCases.flatMap { obstacle in
-      ifAllowed(
-        SceneDispute(obstacle),
+    forEachObstacle { obstacle in
+      [
         event(
           "launch", .cutShort(.launch, by: obstacle), variant: obstacle.suffix, by: .user,
           when: [.noOtherScreen, .launchable, .unlocked],
@@ -37,7 +36,8 @@ extension SceneRules {
           let scene = state.restoredScene
           state.connect(scene, unordered: unorderedViews)
           state.meet(obstacle, in: scene)
-        })
+        }
+      ]
     }
   }
 

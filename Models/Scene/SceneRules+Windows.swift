@@ -25,9 +25,8 @@ extension SceneRules {
 
   /// The user opens a scene, and it does not become active.
   private func openingsCutShort(of scene: Int) -> [SceneRule] {
-    Occurrence.Obstacle.allCases.flatMap { obstacle in
-      ifAllowed(
-        SceneDispute(obstacle),
+    forEachObstacle { obstacle in
+      [
         event(
           "open", .cutShort(.open, by: obstacle), of: .scene(scene), variant: obstacle.suffix,
           by: .user,
@@ -39,7 +38,8 @@ extension SceneRules {
           state.isOpened()
           state.bringForward(scene, unordered: unorderedViews)
           state.meet(obstacle, in: scene)
-        })
+        }
+      ]
     }
   }
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The points on which the sources about the life cycle of a SwiftUI app disagree.
-public enum SwiftUIDispute: String, DisputedPoint {
+public enum SwiftUIDispute: String, EntrancePoint {
   case viewsInBackgroundLaunch
   case activeAtFirstAppearance
   case entranceCutShort
@@ -83,10 +83,5 @@ public enum SwiftUIDispute: String, DisputedPoint {
     case .coldLinkLost, .linkByTwoRoutes: .only(26)
     default: .all
     }
-  }
-
-  /// The point that an obstacle to an entrance belongs to.
-  init(_ obstacle: Occurrence.Obstacle) {
-    self = obstacle == .appLock ? .entranceCutShort : .entranceCovered
   }
 }

@@ -147,7 +147,7 @@ extension SwiftUIProperties {
 
   /// Whether something may keep a window that is opened from becoming active.
   var canBeCutShort: Bool {
-    allowed.contains(.entranceCutShort) || allowed.contains(.entranceCovered)
+    !allowed.systemsOfObstacles.isEmpty
   }
 
   /// The phase of some window changes.

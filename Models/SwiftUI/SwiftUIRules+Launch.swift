@@ -5,9 +5,7 @@ extension SwiftUIRules {
     let prewarmed = cold.flatMap { input in
       ifAllowed(.prewarmRunsLaunchCallbacks, on(input, launchAfterPrewarming(input)))
     }
-    let cutShort = Occurrence.Obstacle.allCases.flatMap { obstacle in
-      ifAllowed(SwiftUIDispute(obstacle), launch(.none, upTo: obstacle))
-    }
+    let cutShort = forEachObstacle { [launch(.none, upTo: $0)] }
     return cold.map { on($0, launch($0)) } + cutShort + prewarmed
       + Self.events.flatMap(backgroundLaunches) + prewarming
   }

@@ -8,9 +8,7 @@ extension SwiftUIRules {
   private func openings(of window: Int) -> [SwiftUIRule] {
     let warm = inputs(for: window).filter(\.opensWarm).map { on($0, open(window, $0)) }
     let cold = inputs(for: window).filter(\.startsCold).map { on($0, reconnect(window, $0)) }
-    let cutShort = Occurrence.Obstacle.allCases.flatMap { obstacle in
-      ifAllowed(SwiftUIDispute(obstacle), open(window, .none, upTo: obstacle))
-    }
+    let cutShort = forEachObstacle { [open(window, .none, upTo: $0)] }
     return warm + cutShort + cold + (windowCount > 1 ? [openBeside(window)] : [])
   }
 

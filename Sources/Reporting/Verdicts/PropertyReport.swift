@@ -24,8 +24,8 @@ public struct PropertyReport: Hashable, Sendable {
   public var refutedOn: String?
   /// What it says of whole runs; nil for a statement that finite traces decide.
   public var promise: RunPromise?
-  /// Why it holds, for readers who doubt that; nil if nobody has explained it.
-  public var reason: String?
+  /// Why it holds, for readers who doubt that; nil if it does not, or nobody has explained it.
+  public var explanation: String?
 
   /// Creates a report from its parts.
   public init(
@@ -84,9 +84,6 @@ public struct PropertyReport: Hashable, Sendable {
       }
     }
   }
-
-  /// Why it holds, if it does, and somebody has explained it.
-  public var explanation: String? { verdict == .holds ? reason : nil }
 
   /// Whether it holds vacuously, and nobody meant that.
   var isUnexpectedlyVacuous: Bool { vacuity.map { $0.reason == nil } ?? false }

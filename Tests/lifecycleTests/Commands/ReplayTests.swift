@@ -44,6 +44,13 @@ import Testing
     let result = try Tool.run("replay", "app", "--property", "I1", "--max-states", "200")
     #expect(result.status == 2)
     #expect(result.output.hasSuffix("  There is no trace to replay.\n"))
+    #expect(!result.output.contains("Why: "))
+  }
+
+  @Test func `says why a surprising invariant holds`() throws {
+    let result = try Tool.run("replay", "views", "--property", "F300")
+    #expect(result.status == 0)
+    #expect(result.output.contains("    Why: A sheet leaves the view behind it in its place"))
   }
 
   @Test func `reads what it and verify print`() throws {

@@ -84,7 +84,9 @@ extension Model {
       expected: property.isExpectedToBeViolated ? .violated : .holds,
       verdict: PropertyReport.ReportedVerdict(verdict), sources: property.citations.map(\.report),
       hasWitness: false, reading: property.reading, counterexample: counterexample)
-    report.reason = identity.flatMap { Doubts.reasons[$0.kind]?[property.property.id] }
+    if report.verdict == .holds, let kind = identity?.kind {
+      report.explanation = Doubts.reasons[kind]?[report.id]
+    }
     if property.refutedOn != .all { report.refutedOn = property.refutedOn.words }
     return report
   }
