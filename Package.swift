@@ -11,6 +11,7 @@ import PackageDescription
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "os", targets: ["os", "OSLog"]),
     .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio"]),
+    .library(name: "CarPlay", targets: ["CarPlay"]),
   ]
   let uikitTargets: [Target] = [
     .target(
@@ -24,6 +25,7 @@ import PackageDescription
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "AVFAudio"),
     .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
+    .target(name: "CarPlay", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlay"),
     .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
     // The example of the guide. What no Linux can compile is left out of both.
@@ -54,7 +56,7 @@ import PackageDescription
       name: "LifecycleUIKitTests",
       dependencies: [
         "LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "UserNotifications",
-        "BackgroundTasks", "Combine", "SwiftUI", "TemplateApp",
+        "BackgroundTasks", "CarPlay", "Combine", "SwiftUI", "TemplateApp",
       ]),
     .testTarget(name: "ClaimFixesTests", dependencies: ["reports", "UIKit"]),
     .testTarget(
@@ -167,6 +169,7 @@ let package = Package(
         .target(name: "UIKit", condition: .when(platforms: [.linux])),
         .target(name: "UserNotifications", condition: .when(platforms: [.linux])),
         .target(name: "BackgroundTasks", condition: .when(platforms: [.linux])),
+        .target(name: "CarPlay", condition: .when(platforms: [.linux])),
       ]),
     // The worker of a search on many machines, and beside it the driver for Spark.
     .target(
@@ -298,8 +301,8 @@ if Context.environment["LIFECYCLE_PORTED_APP"] != nil {
 // The folders that hold several targets.
 let groups = [
   "Apple": [
-    "AVFAudio", "AVFoundation", "BackgroundTasks", "Combine", "OSLog", "SwiftUI", "UIKit",
-    "UserNotifications", "os",
+    "AVFAudio", "AVFoundation", "BackgroundTasks", "CarPlay", "Combine", "OSLog", "SwiftUI",
+    "UIKit", "UserNotifications", "os",
   ],
   "Tools": [
     "Benchmarks", "CommandLineTools", "LifecycleCommands", "SourcePorter", "lifecycle", "reports",

@@ -201,4 +201,17 @@ extension Fact {
       documents: "AAPL:updates/uikit — visionOS 2",
       certainty: "doc"),
   ]
+
+  /// Facts that were added later, with the highest numbers.
+  static let laterSceneRoles: [Fact] = [
+    Fact(
+      336,
+      """
+      If CarPlay disconnects while the phone is locked, the app is in the background, and \
+      UIApplication.didEnterBackgroundNotification cannot be relied on: an app that stopped \
+      its work only there went on.
+      """,
+      documents: "osmandapp/OsmAnd-iOS#5596 (2026-08) — version not told",
+      certainty: "obs")
+  ]
 }

@@ -104,7 +104,7 @@ extension SceneSlot.Activation {
 /// The scenes of an app: up to four, stored inline, so that a state needs no storage on the heap.
 struct SceneSlots: Hashable, Sendable {
   /// The largest number of scenes that can be modelled.
-  static let limit = 4
+  static let limit = AppRequest.sceneLimit
 
   private var slots = (SceneSlot(), SceneSlot(), SceneSlot(), SceneSlot())
 

@@ -1,5 +1,5 @@
 /// What the code of an app can ask of iOS, as far as the models cover it.
-public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
+public enum AppRequest: CaseIterable, RawRepresentable, Hashable, Sendable {
   /// A background task has begun while none was open.
   case beginTask
   /// The last background task has ended.
@@ -24,9 +24,23 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
   case submitContinuedTask
   /// The app completes that task.
   case completeContinuedTask
+  /// The app asks for the scene with this number to come to the front, or to be made.
+  case activateScene(Int)
+  /// The app asks for a new snapshot of the scene.
+  case refreshScene(Int)
+  /// The app asks for the session of the scene to end.
+  case destroyScene(Int)
 
   /// Whether it submits a task to the scheduler, which only apps with a launch handler do.
   public var submitsTask: Bool { self == .submitTask || self == .submitContinuedTask }
+
+  /// Whether it is about a scene.
+  public var isForScene: Bool {
+    switch self {
+    case .activateScene, .refreshScene, .destroyScene: true
+    default: false
+    }
+  }
 
   /// The name of the request in traces and findings, which is that of the rules that grant it.
   public var name: String {
@@ -43,6 +57,65 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
     case .completeTask: "bgTask.completed"
     case .submitContinuedTask: "continuedTask.submit"
     case .completeContinuedTask: "continuedTask.completed"
+    case .activateScene(let scene): Component.scene(scene).name("session.activated")
+    case .refreshScene(let scene): Component.scene(scene).name("refresh")
+    case .destroyScene(let scene): Component.scene(scene).name("session.destroyed")
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension AppRequest {
+  /// The largest number of scenes that an app of the models can have.
+  static let sceneLimit = 4
+
+  /// Each request at the position that is its number; those about scenes come last.
+  public static let allCases: [AppRequest] =
+    [
+      .beginTask, .endTask, .completeEvent, .presentSystemSheet, .openOwnURL, .openOtherApp, .exit,
+      .setNotificationDelegate, .submitTask, .completeTask, .submitContinuedTask,
+      .completeContinuedTask,
+    ]
+    + (0..<sceneLimit).flatMap { [.activateScene($0), .refreshScene($0), .destroyScene($0)] }
+
+  /// The request with a number; nil if none has it.
+  public init?(rawValue: UInt8) {
+    guard Int(rawValue) < Self.allCases.count else { return nil }
+    self = Self.allCases[Int(rawValue)]
+  }
+
+  /// The number of the request. It is read in every step of a life, so it is not looked up.
+  public var rawValue: UInt8 {
+    switch self {
+    case .beginTask: 0
+    case .endTask: 1
+    case .completeEvent: 2
+    case .presentSystemSheet: 3
+    case .openOwnURL: 4
+    case .openOtherApp: 5
+    case .exit: 6
+    case .setNotificationDelegate: 7
+    case .submitTask: 8
+    case .completeTask: 9
+    case .submitContinuedTask: 10
+    case .completeContinuedTask: 11
+    case .activateScene(let scene): UInt8(12 + 3 * scene)
+    case .refreshScene(let scene): UInt8(13 + 3 * scene)
+    case .destroyScene(let scene): UInt8(14 + 3 * scene)
+    }
+  }
+}
+
+extension Rule {
+  /// The app’s request that this rule grants; nil for all other rules.
+  public var request: AppRequest? {
+    guard case .scene(let scene) = component else { return occurrence?.request }
+    return switch occurrence {
+    case .window(.activate): .activateScene(scene)
+    case .window(.refresh): .refreshScene(scene)
+    case .window(.destroy): .destroyScene(scene)
+    default: occurrence?.request
     }
   }
 }

@@ -30,13 +30,14 @@ extension DisputedModel {
   /// Creates the model with a number of components.
   init(
     _ profile: Profile, _ size: ModelSize?, on systems: SystemVersions,
-    deciding decisions: [Point: Bool]
+    deciding decisions: [Point: Bool], secondScene: SceneRole? = nil
   ) {
     if let size {
       precondition(size.range.contains(size.count), "\(size.count) \(size.component)")
     }
     precondition(systems.isSubset(of: Self.kind.availability), systems.words)
-    self.init(ModelSetup(profile, size, on: systems, deciding: decisions))
+    self.init(
+      ModelSetup(profile, size, on: systems, deciding: decisions, secondScene: secondScene))
   }
 
   /// The disputed points that the model allows.
@@ -56,26 +57,31 @@ extension DisputedModel {
   public var size: ModelSize? { setup.size }
 
   public var identity: ModelIdentity? {
-    ModelIdentity(Self.kind, profile, on: systems, size: size?.count, allowing: allowed)
+    ModelIdentity(Self.kind, setup)
   }
 
   public var availability: SystemVersions { Self.kind.availability }
 
   public var disputes: [Dispute] { Point.disputes(allowing: allowed) }
 
-  public func on(_ systems: SystemVersions) -> Self {
-    Self(profile, size, on: systems, deciding: setup.decisions)
-  }
+  public func on(_ systems: SystemVersions) -> Self { changed(systems: systems) }
 
-  public func resized(to count: Int) -> Self {
-    Self(profile, size?.with(count), on: systems, deciding: setup.decisions)
+  public func resized(to count: Int) -> Self { changed(size: size?.with(count)) }
+
+  /// The same with another size, about other systems, or with other decisions.
+  fileprivate func changed(
+    size: ModelSize? = nil, systems: SystemVersions? = nil, decisions: [Point: Bool]? = nil
+  ) -> Self {
+    Self(
+      profile, size ?? self.size, on: systems ?? self.systems,
+      deciding: decisions ?? setup.decisions, secondScene: setup.secondScene)
   }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LogModel where Self: DisputedModel {
   public func deciding(_ decisions: [String: Bool]) -> Self {
-    Self(profile, size, on: systems, deciding: Point.decisions(setup.decisions, and: decisions))
+    changed(decisions: Point.decisions(setup.decisions, and: decisions))
   }
 }
 
@@ -89,17 +95,20 @@ public struct ModelSetup<Point: DisputedPoint>: Sendable {
   let systems: SystemVersions
   /// The disputed points that are decided differently from the profile.
   let decisions: [Point: Bool]
+  /// The role of the second scene; nil for all roles, and in models without scenes.
+  let secondScene: SceneRole?
   /// The disputed points that are allowed, by the profile or by a decision.
   let allowed: AllowedPoints<Point>
 
   init(
     _ profile: Profile, _ size: ModelSize?, on systems: SystemVersions,
-    deciding decisions: [Point: Bool]
+    deciding decisions: [Point: Bool], secondScene: SceneRole? = nil
   ) {
     self.profile = profile
     self.size = size
     self.systems = systems
     self.decisions = decisions
+    self.secondScene = secondScene
     allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
   }
 

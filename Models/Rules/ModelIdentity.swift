@@ -6,6 +6,8 @@ public struct ModelIdentity: Hashable, Sendable {
   public let profile: Profile
   /// How many components the model has; nil where the number is fixed.
   public let size: Int?
+  /// The role that the second scene has in every app of the model; nil if the model does not fix it.
+  public let secondScene: SceneRole?
   /// The systems that the model is about.
   public let systems: SystemVersions
   /// The disputed points that the model allows, by name.
@@ -14,13 +16,14 @@ public struct ModelIdentity: Hashable, Sendable {
   private let evidence: [String: SystemVersions]
 
   init(
-    _ kind: ModelKind, _ profile: Profile, on systems: SystemVersions, size: Int? = nil,
-    allowing allowed: AllowedPoints<some DisputedPoint>
+    _ kind: ModelKind, _ setup: ModelSetup<some DisputedPoint>
   ) {
     self.kind = kind
-    self.profile = profile
-    self.size = size
-    self.systems = systems
+    profile = setup.profile
+    size = setup.size?.count
+    secondScene = setup.secondScene
+    systems = setup.systems
+    let allowed = setup.allowed
     evidence = Dictionary(
       uniqueKeysWithValues: allowed.points.map { ($0.rawValue, allowed.systems(of: $0)) })
     self.allowed = Set(evidence.keys)

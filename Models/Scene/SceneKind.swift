@@ -28,6 +28,16 @@ extension SceneState.Kind {
     }
   }
 
+  /// The role of the scenes after the first; nil if there is none.
+  var roleOfOthers: SceneRole? {
+    switch self {
+    case .oneWindow, .restoredWindow: nil
+    case .severalWindows: .window
+    case .carPlay: .car
+    case .externalDisplay: .externalDisplay
+    }
+  }
+
   /// Whether the scenes after the first are on another screen than the device's.
   var hasOtherScreen: Bool { self == .carPlay || self == .externalDisplay }
 }

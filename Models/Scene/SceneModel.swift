@@ -47,9 +47,28 @@ public struct SceneModel: DisputedModel, LogModel {
     self.init(profile, Self.usualSize?.with(sceneCount), on: systems, deciding: decisions)
   }
 
+  /// Creates the model of an app with a window on the device and a second scene of one role.
+  ///
+  /// Its states are some of those of the whole model, so it serves to drive delegates through them,
+  /// and not to verify properties of all apps.
+  ///
+  /// - Parameters:
+  ///   - profile: The reading of the documentation.
+  ///   - secondScene: The role of the second scene.
+  ///   - systems: The systems that the model is about, all of them with scenes.
+  ///   - decisions: The disputed points that are decided differently from the profile.
+  public init(
+    profile: Profile, secondScene: SceneRole, systems: SystemVersions = systemsWithScenes,
+    deciding decisions: [SceneDispute: Bool] = [:]
+  ) {
+    self.init(
+      profile, Self.usualSize, on: systems, deciding: decisions, secondScene: secondScene)
+  }
+
   public init(_ setup: ModelSetup<SceneDispute>) {
     self.setup = setup
-    let kinds: [SceneState.Kind] = setup.count > 1 ? SceneState.Kind.allCases : [.oneWindow]
+    var kinds: [SceneState.Kind] = setup.count > 1 ? SceneState.Kind.allCases : [.oneWindow]
+    if let role = setup.secondScene { kinds.removeAll { $0.roleOfOthers != role } }
     machine = setup.machine(
       of: SceneRules(sceneCount: setup.count, allowed: setup.allowed).all
     ) { systems in

@@ -75,7 +75,7 @@ extension SceneRules {
       name, .otherScreen(change), of: .scene(scene), by: .hardware,
       when: [kind, .inMemory, .quiet, .isConnected(scene)],
       citing: [
-        148, 246, 247,
+        148, 246, 247, 336,
         .assumption(
           "an active scene resigns first, as in a kill (F162), and a suspended process runs"),
       ]

@@ -24,7 +24,7 @@ import Testing
       .matches(of: /\.library\(name: "(?<name>\w+)"/).map { String($0.output.name) }
     let needing: Set = [
       "LifecycleUIKit", "LifecycleRecorder", "UIKit", "UserNotifications", "BackgroundTasks",
-      "Combine", "SwiftUI", "os", "AVFoundation",
+      "CarPlay", "Combine", "SwiftUI", "os", "AVFoundation",
     ]
     #expect(Set(targets) == Set(libraries).subtracting(needing))
   }

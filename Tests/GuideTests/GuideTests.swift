@@ -16,7 +16,8 @@ import Testing
       "GuideTests/SwiftUITests", "GuideTests/EventualTests",
       "GuideTests/ScheduledTaskTests",
       "LifecycleUIKitTests/DeferredWorkTests",
-      "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
+      "LifecycleUIKitTests/GuideExampleTests", "LifecycleUIKitTests/SecondSceneTests",
+      "LifecycleRecorderTests/GuideExampleTests",
       "ExampleDelegatesTests/MoveTests", "ExampleDelegatesTests/SceneDelegates",
       "Examples/Notes/After/Notes/SceneDelegate",
     ]
@@ -27,7 +28,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 24)
+    #expect(blocks.count == 25)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }

@@ -4,7 +4,7 @@ import Thoroughness
 
 @Suite struct `The scene model` {
   private static let sizes: [(Profile, Int, Int)] = [
-    (.documented, 1, 18_270), (.observed, 3, 50_415),
+    (.documented, 1, 18_270), (.observed, 3, 51_939),
   ]
 
   /// An ordinary run tries one scene; the usual two are tried elsewhere.
@@ -15,6 +15,15 @@ import Thoroughness
     let explored = Exploration(of: SceneModel(profile: profile, scenes: scenes))
     #expect(explored.extent?.states == states)
     #expect(explored.unexpectedVerdicts == [])
+  }
+
+  @Test(arguments: SceneRole.allCases)
+  func `has only apps with a second scene of the role that is asked for`(role: SceneRole) {
+    let model = SceneModel(profile: .documented, secondScene: role)
+    #expect(Set(model.machine.initialStates.map(\.kind.roleOfOthers)) == [role])
+    #expect(model.on(.only(18)).identity?.secondScene == role)
+    #expect(model.deciding(["entranceCovered": true]).identity?.secondScene == role)
+    #expect(model.identity != SceneModel(profile: .documented).identity)
   }
 
   @Test func `forgets the second scene of an app with one window when the process dies`()

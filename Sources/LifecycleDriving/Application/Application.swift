@@ -14,6 +14,8 @@ import WorkCatching
 public final class Application {
   /// What the code under test has asked for, and what it did wrong.
   var inbox = ApplicationInbox()
+  /// The number of windows that the app can have.
+  public let windowCount: Int
   /// Catches what the code under test puts off.
   let catcher: WorkCatcher
   private let stateCode = Atomic<UInt8>(ApplicationState.inactive.rawValue)
@@ -24,7 +26,10 @@ public final class Application {
   private let foreign = Mutex<[(path: [Int]?, call: ForeignCall)]>([])
   private let hasForeignCalls = Atomic<Bool>(false)
 
-  init(catcher: WorkCatcher = WorkCatcher()) { self.catcher = catcher }
+  init(catcher: WorkCatcher = WorkCatcher(), windowCount: Int) {
+    self.catcher = catcher
+    self.windowCount = windowCount
+  }
 
   /// The state of the application: the old one in “will” callbacks, the new one in “did” callbacks.
   public internal(set) var state: ApplicationState {
@@ -35,7 +40,7 @@ public final class Application {
     set { stateCode.store(newValue.rawValue, ordering: .relaxed) }
   }
 
-  private var stateNow: ApplicationState {
+  var stateNow: ApplicationState {
     ApplicationState(rawValue: stateCode.load(ordering: .relaxed)) ?? .inactive
   }
 
@@ -217,7 +222,7 @@ extension Application {
     withExtendedLifetime(remains) {}
   }
 
-  private func ask(_ request: AppRequest) {
+  func ask(_ request: AppRequest) {
     guard isOwnThread else { return noteMisplaced(request.name) }
     // A new request for a task replaces the one that is pending (F200).
     if request.submitsTask, inbox.requests.contains(request) { return }
@@ -236,7 +241,7 @@ extension Application {
 // MARK: - Threads
 
 extension Application {
-  private var isOwnThread: Bool { pthread_equal(pthread_self(), thread) != 0 }
+  var isOwnThread: Bool { pthread_equal(pthread_self(), thread) != 0 }
 
   private func note(_ call: ForeignCall) {
     let path = CatchingContext.current?.path
@@ -244,7 +249,7 @@ extension Application {
     hasForeignCalls.store(true, ordering: .releasing)
   }
 
-  private func noteMisplaced(_ name: String) {
+  func noteMisplaced(_ name: String) {
     note(.breach(.mainThread, Self.offMainThread("\(name) is called")))
   }
 

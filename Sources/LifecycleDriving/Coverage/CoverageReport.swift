@@ -39,8 +39,8 @@ public struct CoverageReport: Hashable, Sendable {
   /// Compares what was lived with a model.
   ///
   /// What no delegate can be driven through does not count: the punishments of the system, the app's
-  /// own crash, because a check ends there with a finding, and what happens only to apps that exit
-  /// when they are left.
+  /// own crash, because a check ends there with a finding, what happens only to apps that exit when
+  /// they are left, what interrupts an entrance, and windows that the app itself keeps hidden.
   /// - Complexity: O(states of the model).
   public init(_ coverage: LifeCoverage, of model: some LogModel) {
     self.coverage = coverage
@@ -66,7 +66,10 @@ public struct CoverageReport: Hashable, Sendable {
   }
 
   private static func canBeDriven(_ rule: Rule<some ModelState>) -> Bool {
-    if let occurrence = rule.occurrence, occurrence.isPunishment || occurrence.exitsOnSuspend {
+    if let occurrence = rule.occurrence,
+      occurrence.isPunishment || occurrence.exitsOnSuspend || occurrence.interruptsEntrance
+        || occurrence == .hiddenWindow
+    {
       return false
     }
     return rule.kind != .kill || rule.initiator != .app

@@ -9,6 +9,8 @@ public struct CheckedModel: Hashable, Sendable {
   public let profile: Profile
   /// The number of components, such as scenes; nil if it is fixed.
   public let size: Int?
+  /// The role of the second scene; nil if the model does not fix it.
+  public let secondScene: SceneRole?
   /// Where the process may die silently.
   public let deaths: DeathScope
   /// A digest of the names of the model's rules: 16 hexadecimal digits.
@@ -25,13 +27,14 @@ public struct CheckedModel: Hashable, Sendable {
     name = model.name
     profile = model.profile
     size = model.size?.count
+    secondScene = model.identity?.secondScene
     self.deaths = deaths
     version = StableDigest.hexadecimal(of: model.machine.rules.map(\.name))
     swift = model.identity.flatMap(Self.swift) ?? "model"
   }
 
   /// The model in words, for example “scene, profile observed, size 2”.
-  public var words: String { CoveredModel(self).words }
+  public var words: String { CoveredModel(self).words + (secondScene?.remark ?? "") }
 
   /// An expression that creates a model of this package; nil if tests cannot use it.
   private static func swift(_ identity: ModelIdentity) -> String? {
@@ -43,10 +46,11 @@ public struct CheckedModel: Hashable, Sendable {
         "AppModel(\(profile)\(systems(of: identity))\(decisions(of: identity, besides: usual)))"
     case .scene:
       let count = identity.size ?? SceneModel.usualSceneCount
+      let scenes = identity.secondScene.map { "secondScene: .\($0)" } ?? "scenes: \(count)"
       let usual = SceneModel(
         profile: identity.profile, scenes: count, systems: identity.systems
       ).identity
-      return "SceneModel(\(profile), scenes: \(count)\(systems(of: identity))"
+      return "SceneModel(\(profile), \(scenes)\(systems(of: identity))"
         + "\(decisions(of: identity, besides: usual)))"
     case .swiftUI:
       let count = identity.size ?? SwiftUIModel.usualWindowCount
@@ -77,6 +81,11 @@ public struct CheckedModel: Hashable, Sendable {
     let items = differing.map { ".\($0): \(identity.allowed.contains($0))" }
     return ", deciding: [\(items.joined(separator: ", "))]"
   }
+}
+
+extension SceneRole {
+  /// The role of a second scene, as it follows the name of a model.
+  var remark: String { ", second scene \(rawValue)" }
 }
 
 /// The model of some lives.

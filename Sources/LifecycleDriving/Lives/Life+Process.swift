@@ -39,7 +39,8 @@ extension Life {
       delegate = nil
       application.end()
     }
-    application = Application(catcher: application.catcher.successor)
+    application = Application(
+      catcher: application.catcher.successor, windowCount: tables.windowCount)
     if coverage.hasEndlessBlock { application.catcher.usesShortTimeout = true }
     application.now = now
     history = ProcessHistory()
@@ -78,6 +79,7 @@ extension Life {
         return
       }
       let before = state
+      grantedRequest = request
       journal?.begin(.request(request), isChoice: false)
       taken.append(.request(request))
       coverage.requests[PlanCoverage.Request(request: request, state: planState), default: 0] += 1
@@ -89,10 +91,12 @@ extension Life {
   }
 
   private func nextRequest() -> AppRequest? {
-    let inbox = application.inbox
     // Code that calls `exit` ends before the other deliveries.
-    if inbox.requests.contains(.exit), isPossible(.exit) { return .exit }
+    if application.inbox.requests.contains(.exit), isPossible(.exit) { return .exit }
     guard isSettled else { return nil }
+    // A request for a scene is granted at once or never.
+    application.inbox.requests.removeAll { $0.isForScene && !isPossible($0) }
+    let inbox = application.inbox
     if let position = inbox.requests.firstIndex(where: isPossible) {
       return application.inbox.requests.remove(at: position)
     }

@@ -81,6 +81,7 @@ extension Life {
       take(transitions.lowerBound)
     }
     input = nil
+    grantedRequest = nil
   }
 
   func perform(_ index: Int) {
@@ -179,10 +180,11 @@ extension Life {
     }
     let carried = input.flatMap { $0.isCarried(by: callback) ? $0 : nil }
     let delivery = Delivery(
-      callback: callback, scene: transition.scene, state: application.state, input: carried,
+      callback: callback, scene: transition.scene,
+      role: transition.scene.map(tables.role), state: application.state, input: carried,
       inputNumber: carried == nil ? 0 : inputNumber, phase: transition.phases?.phase,
       previousPhase: transition.phases?.previous, application: application,
-      eventNumber: eventNumber, task: transition.task)
+      eventNumber: eventNumber, task: transition.task, request: grantedRequest)
     application.inbox.lacksMethod = false
     let time = ContinuousClock().measure { call { try handler(delegate, delivery) } }
     coverage.note(time, of: callback)

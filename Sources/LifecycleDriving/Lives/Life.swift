@@ -13,7 +13,7 @@ final class Life<Disk, Delegate: AnyObject> {
   /// The current state of the plan.
   var planState = 0
   var delegate: Delegate?
-  var application = Application()
+  var application: Application
   var history = ProcessHistory()
   /// Whether the time of the model's background task is up.
   var isModelTaskExpired = false
@@ -33,6 +33,8 @@ final class Life<Disk, Delegate: AnyObject> {
   var breaches: [LifeBreach] = []
   var input: LifeInput?
   var inputNumber = 0
+  /// The request whose callbacks are being delivered; nil once all are.
+  var grantedRequest: AppRequest?
   var eventNumber = 0
   /// The facts that were true at some step of the last choice.
   var marks = ChoiceMarks()
@@ -79,6 +81,7 @@ final class Life<Disk, Delegate: AnyObject> {
     self.excluded = excluded
     isAnsweredAtOnce = answeredAtOnce
     counts = EntranceCounts(obligations: world.obligations.count)
+    application = Application(windowCount: tables.windowCount)
     journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)

@@ -16,6 +16,8 @@ public struct LifeCyclePlan: Sendable {
   let unmergedCount: Int
   /// The model and its profile, for example “app, profile observed”.
   public let title: String
+  /// The role of the scenes after the first.
+  let roleOfOtherScenes: SceneRole
   /// The callbacks that the plan tells apart.
   public let noticed: Set<Callback>
   /// The callbacks that the model can deliver.
@@ -51,7 +53,10 @@ public struct LifeCyclePlan: Sendable {
     let partition = PlanPartition(of: builder.planStates, labels: labels)
     noticed = builder.noticed
     self.labels = labels
-    title = "\(model.name), profile \(model.profile.rawValue)\(model.drivenSystemsRemark)"
+    title =
+      "\(model.name), profile \(model.profile.rawValue)\(model.secondSceneRemark)"
+      + model.drivenSystemsRemark
+    roleOfOtherScenes = model.identity?.secondScene ?? .window
     vocabulary = model.vocabulary
     rules = builder.machine.rules.map(PlannedRule.init)
     unmerged = builder.planStates
@@ -69,6 +74,9 @@ public struct LifeCyclePlan: Sendable {
 }
 
 extension LogModel {
+  /// The role of the second scene in words, with a comma before; empty if the model does not fix it.
+  fileprivate var secondSceneRemark: String { identity?.secondScene.map(\.remark) ?? "" }
+
   /// The systems in words, with a comma before; empty for all, and for those that delegates are
   /// driven through unless others are asked for.
   var drivenSystemsRemark: String {

@@ -59,7 +59,7 @@ struct PlanBuilder<M: LogModel> {
     let actions = waiting.removeValue(forKey: state) ?? parts(of: state)
     for action in actions {
       let rule = machine.rule(of: action)
-      if let request = rule.occurrence?.request {
+      if let request = rule.request {
         let (rules, target) = take(action, in: state)
         planStates[number].requests.append(
           PlanRequest(request: request, rules: rules, target: target))
@@ -233,7 +233,7 @@ extension Rule {
   fileprivate func part(
     noticing noticed: Set<Callback>, receiving inputs: Set<LifeInput>, observesSwiftUI: Bool
   ) -> RuleRole.Part {
-    if let request = occurrence?.request {
+    if let request {
       return !request.submitsTask || noticed.contains(.bgLaunchHandler) ? .always : .never
     }
     // The obligations find the offence; the punishment is no choice of the search.

@@ -44,6 +44,9 @@ final class PlanTables {
   let canReadProtectedData: [Bool]
   /// Whether the process may die without a callback.
   let mayDieSilently: [Bool]
+  private let roleOfOtherScenes: SceneRole
+  /// The number of scenes that the app can ask iOS to bring to the front; 1 if it cannot ask.
+  let windowCount: Int
   /// For each state and request where it leads; nil where it cannot be served.
   private let targets: [Int32?]
 
@@ -61,6 +64,10 @@ final class PlanTables {
         targets.append(state.requests.first { $0.request == request }?.target)
       }
     }
+    roleOfOtherScenes = plan.roleOfOtherScenes
+    windowCount = plan.states.flatMap(\.requests).reduce(1) { count, granted in
+      if case .activateScene(let scene) = granted.request { max(count, scene + 1) } else { count }
+    }
     self.transitions = transitions
     self.awaitsTime = awaitsTime
     self.firstTransition = firstTransition
@@ -72,6 +79,9 @@ final class PlanTables {
       state.transitions.contains { plan.rules[Int($0.rule)].isSilentDeath }
     }
   }
+
+  /// The role of a scene; the first is always a window on the device.
+  func role(ofScene scene: Int) -> SceneRole { scene == 0 ? .window : roleOfOtherScenes }
 
   /// The numbers of a state's transitions.
   func transitions(of state: Int) -> Range<Int> {

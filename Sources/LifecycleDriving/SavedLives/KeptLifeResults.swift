@@ -73,8 +73,9 @@ extension KeptLifeResults {
     let key = life.key
     if !key.isOn(model) {
       return " It was found on \(key.model), profile \(key.profile)"
-        + (key.size.map { ", size \($0)" } ?? "") + ", deaths \(key.deaths); the check is now made "
-        + "on \(model.words), deaths \(model.deaths.rawValue)."
+        + (key.size.map { ", size \($0)" } ?? "")
+        + (key.secondScene.map { ", second scene \($0)" } ?? "") + ", deaths \(key.deaths); "
+        + "the check is now made on \(model.words), deaths \(model.deaths.rawValue)."
     }
     if life.version != model.version {
       return " It was found with version \(life.version) of the model, whose rules have changed "
@@ -113,7 +114,8 @@ extension KeptLifeResults {
       key: SavedLife.Key(
         suite: keeper.test.suite, check: check, world: world, obligation: finding.id,
         choices: finding.trace.choices, model: model.name, profile: model.profile.rawValue,
-        size: model.size, deaths: model.deaths.rawValue),
+        size: model.size, secondScene: model.secondScene?.rawValue,
+        deaths: model.deaths.rawValue),
       statement: finding.statement, version: model.version)
   }
 }

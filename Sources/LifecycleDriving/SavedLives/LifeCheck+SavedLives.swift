@@ -98,6 +98,6 @@ extension SavedLife.Key {
   /// Whether the life was lived on a model.
   func isOn(_ checked: CheckedModel) -> Bool {
     model == checked.name && profile == checked.profile.rawValue && size == checked.size
-      && deaths == checked.deaths.rawValue
+      && secondScene == checked.secondScene?.rawValue && deaths == checked.deaths.rawValue
   }
 }

@@ -16,6 +16,7 @@ struct SavedLife: Hashable, Sendable {
     let model: String
     let profile: String
     let size: Int?
+    var secondScene: String?
     let deaths: String
   }
 
@@ -37,7 +38,8 @@ extension SavedLife.Key: Comparable {
   private var order: [String] {
     [
       suite, world ?? "", padded(check), obligation, padded(choices.count),
-      choices.joined(separator: "\u{0}"), model, profile, padded(size ?? 0), deaths,
+      choices.joined(separator: "\u{0}"), model, profile, padded(size ?? 0), secondScene ?? "",
+      deaths,
     ]
   }
 
@@ -61,6 +63,7 @@ extension SavedLife {
     if key.check != 1 { members.append(("check", .integer(key.check))) }
     members += [("model", .string(key.model)), ("profile", .string(key.profile))]
     if let size = key.size { members.append(("size", .integer(size))) }
+    if let role = key.secondScene { members.append(("secondScene", .string(role))) }
     members += [
       ("deaths", .string(key.deaths)), ("version", .string(version)),
       ("status", .string(isFixed ? "mended" : "broken")),
@@ -90,7 +93,8 @@ extension SavedLife {
       suite: object["suite"]?.text ?? "", check: object["check"]?.wholeNumber ?? 1,
       world: object["world"]?.text, obligation: try text("breaks"), choices: choices,
       model: try text("model"), profile: try text("profile"),
-      size: object["size"]?.wholeNumber, deaths: try text("deaths"))
+      size: object["size"]?.wholeNumber, secondScene: object["secondScene"]?.text,
+      deaths: try text("deaths"))
     statement = try text("statement")
     version = try text("version")
     isFixed = status == "mended"

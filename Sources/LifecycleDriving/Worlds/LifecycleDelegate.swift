@@ -31,6 +31,8 @@ public struct Delivery {
   public let callback: Callback
   /// The number of the scene, from 0; nil for a callback of the app.
   public let scene: Int?
+  /// The role of the scene; nil for a callback of the app.
+  public let role: SceneRole?
   /// The state of the application while the callback runs.
   public let state: ApplicationState
   /// What the app was opened, woken or called with, if anything.
@@ -46,6 +48,8 @@ public struct Delivery {
   let eventNumber: Int
   /// The kind of the task that is handed over or ended.
   package let task: ScheduledTask.Kind?
+  /// The request of the app that has led to the callback; nil if another event has.
+  package let request: AppRequest?
 
   /// Sets what a launch or restoration method returns; without a call it returns `true`.
   public func answer(_ value: Bool) { application.answer(value) }

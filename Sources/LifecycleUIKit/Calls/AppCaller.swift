@@ -79,6 +79,9 @@ func optional<Method>(_ method: Method?) -> Method? { method }
 @MainActor struct UIKitCall {
   let callback: Callback
   var scene = 0
+  var role = SceneRole.window
+  /// Whether the app itself has asked for the scene.
+  var isRequested = false
   /// The input that the app was opened, woken or called with.
   var input: LifeInput?
   /// The number of the input, unique within the life; 0 without input.
@@ -105,7 +108,9 @@ extension UIKitCall {
       let expectAnswer: () -> @Sendable () -> Void = { {} }
     #endif
     self.init(
-      callback: delivery.callback, scene: delivery.scene ?? 0, input: delivery.input,
+      callback: delivery.callback, scene: delivery.scene ?? 0, role: delivery.role ?? .window,
+      isRequested: delivery.request == .activateScene(delivery.scene ?? 0),
+      input: delivery.input,
       inputNumber: delivery.inputNumber, task: delivery.task, answer: delivery.answer,
       complete: { complete() },
       expectAnswer: expectAnswer)

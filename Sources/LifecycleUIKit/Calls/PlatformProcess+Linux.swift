@@ -22,8 +22,10 @@
     static func bridging(
       _ application: Application, ownScheme: String, _ trial: TrialRun
     ) -> PlatformProcess {
-      PlatformProcess(
+      let process = PlatformProcess(
         host: BridgedHost(application, ownScheme: ownScheme), taskKinds: trial.taskKinds)
+      process.application.supportsMultipleScenes = application.windowCount > 1
+      return process
     }
 
     /// Starts a process whose application is not connected to the harness.
@@ -43,6 +45,11 @@
 
     /// The last URL with the app's own scheme that the app opened.
     var openedURL: URL? { (host as? BridgedHost)?.openedURL }
+
+    /// The activity with which the app last asked for a scene to be activated.
+    func requestedActivity(ofScene number: Int) -> NSUserActivity? {
+      (host as? BridgedHost)?.requestedActivities[number]
+    }
 
     /// What is known of the app after it has received every callback.
     func trialRun(implemented: Set<Callback>) -> TrialRun {
@@ -133,6 +140,8 @@
     nonisolated(unsafe) private let application: Application
     private let ownScheme: String
     private(set) var openedURL: URL?
+    /// The activities of the last requests, by the numbers of the scenes.
+    private(set) var requestedActivities: [Int: NSUserActivity] = [:]
 
     init(_ application: Application, ownScheme: String) {
       self.application = application
@@ -170,6 +179,41 @@
 
     nonisolated func notificationDelegateWasSet() { application.setNotificationDelegate() }
 
+    func requestSceneSessionActivation(
+      _ session: UISceneSession?, userActivity: NSUserActivity?
+    ) throws {
+      try checkForScenes()
+      guard let number = session.map(\.number) ?? freeScene, application.activateScene(number)
+      else {
+        throw UISceneError(.requestDenied)
+      }
+      requestedActivities[number] = userActivity
+    }
+
+    func requestSceneSessionDestruction(_ session: UISceneSession) throws {
+      try checkForScenes()
+      if !application.destroyScene(session.number) { throw UISceneError(.requestDenied) }
+    }
+
+    func requestSceneSessionRefresh(_ session: UISceneSession) {
+      application.refreshScene(session.number)
+    }
+
+    private func checkForScenes() throws {
+      if application.windowCount == 1 { throw UISceneError(.multipleScenesNotSupported) }
+    }
+
+    /// The first number that is free for a new window: one without a session or, if all have one,
+    /// one whose scene is not connected.
+    private var freeScene: Int? {
+      let sessions = UIApplication.shared.openSessions
+      let numbers = (0..<application.windowCount).filter { !application.isAwaitingScene($0) }
+      return numbers.first { number in !sessions.contains { $0.number == number } }
+        ?? numbers.first { number in
+          sessions.contains { $0.number == number && $0.scene == nil }
+        }
+    }
+
     func canOpenURL(_ url: URL) -> Bool { true }
 
     func open(_ url: URL) -> Bool {
@@ -180,6 +224,29 @@
         application.openOtherApp()
       }
       return true
+    }
+  }
+
+  extension UISceneSession {
+    private static let prefix = "lifecycle.scene."
+
+    /// Creates the session of the scene with a number in the model.
+    convenience init(number: Int, role: SceneRole) {
+      self.init(persistentIdentifier: "\(Self.prefix)\(number)", role: Role(role))
+    }
+
+    /// The number of its scene in the model.
+    fileprivate var number: Int { Int(persistentIdentifier.dropFirst(Self.prefix.count)) ?? -1 }
+  }
+
+  extension UISceneSession.Role {
+    init(_ role: SceneRole) {
+      self =
+        switch role {
+        case .window: .windowApplication
+        case .car: .carTemplateApplication
+        case .externalDisplay: .windowExternalDisplayNonInteractive
+        }
     }
   }
 #endif

@@ -5,7 +5,7 @@
   /// Sends the callbacks of the models to the delegate of a connected scene.
   @MainActor struct SceneCaller {
     let process: PlatformProcess
-    let scene: UIWindowScene
+    let scene: UIScene
     let inputs: InputMaker
 
     /// Sends a callback.
@@ -62,7 +62,8 @@
         delegate.scene(scene, willContinueUserActivityWithType: inputs.options.activityType)
         return "scene(_:willContinueUserActivityWithType:)"
       case .sceneContinueUserActivity:
-        delegate.scene(scene, continue: inputs.activity(call.inputNumber))
+        guard let activity = activity(of: call) else { return nil }
+        delegate.scene(scene, continue: activity)
         return "scene(_:continue:)"
       case .sceneDidFailToContinueUserActivity:
         delegate.scene(
@@ -70,15 +71,18 @@
           error: CocoaError(.userCancelled))
         return "scene(_:didFailToContinueUserActivityWithType:error:)"
       case .scenePerformActionForShortcutItem:
-        guard let delegate = delegate as? any UIWindowSceneDelegate else { return nil }
-        return perform(inputs.shortcut(call.inputNumber), by: delegate, call.expectAnswer)
+        guard let delegate = delegate as? any UIWindowSceneDelegate,
+          let scene = scene as? UIWindowScene
+        else { return nil }
+        return perform(
+          inputs.shortcut(call.inputNumber), in: scene, by: delegate, call.expectAnswer)
       default: return nil
       }
     }
 
     private func perform(
-      _ item: UIApplicationShortcutItem, by delegate: any UIWindowSceneDelegate,
-      _ expectAnswer: () -> @Sendable () -> Void
+      _ item: UIApplicationShortcutItem, in scene: UIWindowScene,
+      by delegate: any UIWindowSceneDelegate, _ expectAnswer: () -> @Sendable () -> Void
     ) -> String {
       let signature = "windowScene(_:performActionFor:completionHandler:)"
       let isCalled = process.call(signature, expectAnswer) { complete in
@@ -90,6 +94,12 @@
         _ = await delegate.windowScene(scene, performActionFor: item)
       }
       return asynchronous
+    }
+
+    /// The activity to continue. An app that asks for a scene need not have one.
+    private func activity(of call: UIKitCall) -> NSUserActivity? {
+      call.isRequested
+        ? process.requestedActivity(ofScene: call.scene) : inputs.activity(call.inputNumber)
     }
 
     private func url(of call: UIKitCall) -> URL {
@@ -119,7 +129,14 @@
 
   extension InputMaker {
     /// The reason for which a scene is connected.
-    func connectionOptions(for call: UIKitCall) -> UIScene.ConnectionOptions {
+    ///
+    /// - Parameters:
+    ///   - call: The callback that connects it.
+    ///   - requested: The activity with which the app has asked for it.
+    /// - Returns: The options.
+    func connectionOptions(
+      for call: UIKitCall, requested: NSUserActivity? = nil
+    ) -> UIScene.ConnectionOptions {
       let number = call.inputNumber
       return switch call.input {
       case .url: UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: url(number))])
@@ -129,7 +146,7 @@
       case .shortcut: UIScene.ConnectionOptions(shortcutItem: shortcut(number))
       case .notificationTap:
         UIScene.ConnectionOptions(notificationResponse: response(to: call))
-      default: UIScene.ConnectionOptions()
+      default: UIScene.ConnectionOptions(userActivities: requested.map { [$0] } ?? [])
       }
     }
   }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import CarPlay
   import LifecycleDriving
   import UIKit
 
@@ -8,28 +9,29 @@
   public final class DrivenScenes<
     AppDelegate: UIApplicationDelegate, SceneDelegate: UISceneDelegate
   >: DrivenApp<AppDelegate> {
-    /// The connected scenes by their numbers in the model, starting at 0.
-    public private(set) var scenes: [Int: UIWindowScene] = [:]
+    /// The connected scenes by their numbers in the model, starting at 0. A scene in a car is a
+    /// `CPTemplateApplicationScene`, all others are a `UIWindowScene`.
+    public private(set) var scenes: [Int: UIScene] = [:]
 
-    private let makeSceneDelegate: () throws -> SceneDelegate
+    private let makeSceneDelegate: (SceneRole) throws -> any UISceneDelegate
     private var sessions: [Int: UISceneSession] = [:]
     private var everyDelegate: [WeakDelegate] = []
 
     /// A scene delegate that may have been released.
     private struct WeakDelegate {
-      weak var delegate: SceneDelegate?
+      weak var delegate: (any UISceneDelegate)?
     }
 
     init(
       _ process: PlatformProcess, _ options: UIKitOptions,
       makeDelegate: () throws -> AppDelegate,
-      makeSceneDelegate: @escaping () throws -> SceneDelegate
+      makeSceneDelegate: @escaping (SceneRole) throws -> any UISceneDelegate
     ) rethrows {
       self.makeSceneDelegate = makeSceneDelegate
       try super.init(process, options, makeDelegate: makeDelegate)
     }
 
-    /// The delegates of the connected scenes, by the numbers of the scenes.
+    /// The delegates of this class, by the numbers of their connected scenes.
     public var sceneDelegates: [Int: SceneDelegate] {
       scenes.compactMapValues { $0.delegate as? SceneDelegate }
     }
@@ -44,7 +46,9 @@
     }
 
     override func send(_ call: UIKitCall) throws -> Bool {
-      switch call.callback {
+      // What one delegate lacks, that of another scene may have.
+      application.forgetUnimplemented()
+      return switch call.callback {
       case .configurationForConnecting: configure(call)
       case .didDiscardSceneSessions: discard()
       case .sceneWillConnect: try connect(call)
@@ -56,19 +60,19 @@
   }
 
   extension DrivenScenes {
-    private func session(_ number: Int) -> UISceneSession {
-      if let session = sessions[number] { return session }
-      let session = UISceneSession(persistentIdentifier: "lifecycle.scene.\(number)")
-      sessions[number] = session
+    private func session(for call: UIKitCall) -> UISceneSession {
+      if let session = sessions[call.scene] { return session }
+      let session = UISceneSession(number: call.scene, role: call.role)
+      sessions[call.scene] = session
       application.openSessions.insert(session)
       return session
     }
 
     private func configure(_ call: UIKitCall) -> Bool {
-      let session = session(call.scene)
+      let session = session(for: call)
       session.configuration = delegate.application(
         application, configurationForConnecting: session,
-        options: inputs.connectionOptions(for: call))
+        options: options(for: call))
       return !process.isMissing("application(_:configurationForConnecting:options:)")
     }
 
@@ -81,35 +85,73 @@
     }
 
     private func connect(_ call: UIKitCall) throws -> Bool {
-      let session = session(call.scene)
-      let options = inputs.connectionOptions(for: call)
-      let scene = UIWindowScene(session: session, connectionOptions: options)
-      let sceneDelegate = try makeSceneDelegate()
+      let session = session(for: call)
+      let options = options(for: call)
+      let kind = call.role == .car ? CPTemplateApplicationScene.self : UIWindowScene.self
+      let scene = kind.init(session: session, connectionOptions: options)
+      let sceneDelegate = try makeSceneDelegate(call.role)
       everyDelegate.append(WeakDelegate(delegate: sceneDelegate))
       scene.delegate = sceneDelegate
       scenes[call.scene] = scene
       application.connectedScenes.insert(scene)
-      if let delegate = sceneDelegate as? any UIWindowSceneDelegate,
+      if call.role == .window, let delegate = sceneDelegate as? any UIWindowSceneDelegate,
         let window = inputs.options.window?()
       {
-        window.windowScene = scene
+        window.windowScene = scene as? UIWindowScene
         delegate.window = window
       }
-      (sceneDelegate as any UISceneDelegate).scene(scene, willConnectTo: session, options: options)
+      sceneDelegate.scene(scene, willConnectTo: session, options: options)
+      let isReceived = !process.isMissing("scene(_:willConnectTo:options:)")
       scene.postNotification(accompanying: call.callback)
+      let isReceivedInCar = connectToCar(scene)
       scene.activationState = .background
-      return !process.isMissing("scene(_:willConnectTo:options:)")
+      return isReceived || isReceivedInCar
     }
 
     private func disconnect(_ number: Int) -> Bool {
       guard let scene = scenes[number] else { return false }
       scene.activationState = .unattached
+      let isReceivedInCar = disconnectFromCar(scene)
       scene.delegate?.sceneDidDisconnect(scene)
+      let isReceived = !process.isMissing("sceneDidDisconnect(_:)")
       scene.postNotification(accompanying: .sceneDidDisconnect)
       scene.delegate = nil
       scenes[number] = nil
       application.connectedScenes.remove(scene)
-      return !process.isMissing("sceneDidDisconnect(_:)")
+      return isReceived || isReceivedInCar
+    }
+
+    private func options(for call: UIKitCall) -> UIScene.ConnectionOptions {
+      let activity = call.isRequested ? process.requestedActivity(ofScene: call.scene) : nil
+      return inputs.connectionOptions(for: call, requested: activity)
+    }
+
+    /// Hands the templates over, right after the scene has connected: no source tells the order of the
+    /// two. UIKit gives the window to navigation apps; here it goes to a delegate without the other method.
+    ///
+    /// - Returns: Whether the delegate has a method for it.
+    private func connectToCar(_ scene: UIScene) -> Bool {
+      guard let scene = scene as? CPTemplateApplicationScene,
+        let delegate = scene.delegate as? any CPTemplateApplicationSceneDelegate
+      else { return false }
+      let controller = scene.interfaceController
+      delegate.templateApplicationScene(scene, didConnect: controller)
+      guard process.isMissing("templateApplicationScene(_:didConnect:)") else { return true }
+      delegate.templateApplicationScene(scene, didConnect: controller, to: scene.carWindow)
+      return !process.isMissing("templateApplicationScene(_:didConnect:to:)")
+    }
+
+    private func disconnectFromCar(_ scene: UIScene) -> Bool {
+      guard let scene = scene as? CPTemplateApplicationScene,
+        let delegate = scene.delegate as? any CPTemplateApplicationSceneDelegate
+      else { return false }
+      let controller = scene.interfaceController
+      delegate.templateApplicationScene(scene, didDisconnectInterfaceController: controller)
+      guard
+        process.isMissing("templateApplicationScene(_:didDisconnectInterfaceController:)")
+      else { return true }
+      delegate.templateApplicationScene(scene, didDisconnect: controller, from: scene.carWindow)
+      return !process.isMissing("templateApplicationScene(_:didDisconnect:from:)")
     }
 
     private func sendToScene(_ call: UIKitCall) -> Bool {

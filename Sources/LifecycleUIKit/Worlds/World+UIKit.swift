@@ -100,9 +100,19 @@ extension World {
     ///   sceneDelegate: { notes in SceneDelegate(notes: notes) })
     /// ```
     ///
+    /// A delegate in a car or on an external display is driven on a model with that second scene:
+    ///
+    /// ```swift
+    /// let world = World.uiKitScenes(
+    ///   disk: Library(), appDelegate: { _ in AppDelegate() }, sceneDelegate: { PhoneSceneDelegate($0) },
+    ///   otherScreenDelegate: { library, role in CarSceneDelegate(library) })
+    /// expectSafe(world, on: SceneModel(profile: .observed, secondScene: .car, systems: .driven))
+    /// ```
+    ///
     /// Each connection creates a scene and its delegate, and each disconnection releases them. The
     /// notifications of `UIApplication` are posted; those of `UIScene` are not in the model.
-    /// Requests for scenes and state restoration of scenes have no effect.
+    /// An app that is driven with several windows can ask for scenes to be activated, refreshed and
+    /// destroyed. State restoration of scenes has no effect.
     ///
     /// This is not available on Apple platforms, where only UIKit can create a scene.
     ///
@@ -111,6 +121,8 @@ extension World {
     ///   - options: What the delegates are sent, and the form of their input.
     ///   - appDelegate: Creates the app delegate, as `UIApplicationMain` does.
     ///   - sceneDelegate: Creates the delegate of a scene, whatever class its configuration names.
+    ///   - otherScreenDelegate: Creates the delegate of a scene in a car or on an external display.
+    ///     Nil means that these scenes, too, get a delegate of `sceneDelegate`.
     /// - Returns: The world, which must be used on the main actor, as UIKit is.
     @MainActor
     public static func uiKitScenes<
@@ -118,12 +130,16 @@ extension World {
     >(
       disk: @autoclosure @escaping () throws -> Disk, options: UIKitOptions = UIKitOptions(),
       appDelegate: @escaping (Disk) throws -> AppDelegate,
-      sceneDelegate: @escaping (Disk) throws -> SceneDelegate
+      sceneDelegate: @escaping (Disk) throws -> SceneDelegate,
+      otherScreenDelegate: ((Disk, SceneRole) throws -> any UISceneDelegate)? = nil
     ) -> Self where Delegate == DrivenScenes<AppDelegate, SceneDelegate> {
       driving(disk, options, hasScenes: true) { disk, process in
         try DrivenScenes(
           process, options, makeDelegate: { try appDelegate(disk) },
-          makeSceneDelegate: { try sceneDelegate(disk) })
+          makeSceneDelegate: { role in
+            guard role != .window, let otherScreenDelegate else { return try sceneDelegate(disk) }
+            return try otherScreenDelegate(disk, role)
+          })
       }
     }
   }

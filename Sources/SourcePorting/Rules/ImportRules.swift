@@ -27,7 +27,7 @@ extension SourceRewriter {
   private static let known: Set = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
     "Synchronization", "XCTest", "Testing", "UIKit", "UserNotifications", "BackgroundTasks",
-    "SwiftUI", "Combine", "os", "OSLog", "AVFoundation", "AVFAudio", "RegexBuilder",
+    "SwiftUI", "Combine", "os", "OSLog", "AVFoundation", "AVFAudio", "CarPlay", "RegexBuilder",
   ]
 
   /// The import that begins at a token; nil if none does.

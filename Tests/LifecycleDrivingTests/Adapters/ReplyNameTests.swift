@@ -19,8 +19,8 @@ import Testing
       (
         "vibrate",
         "“beginBackgroundTask”, “endBackgroundTask”, “complete”, “presentSystemSheet”, “openURL”, "
-          + "“setNotificationDelegate”, “registerTask”, “submitTask”, “submitContinuedTask”, “return” "
-          + "or “exit”"
+          + "“setNotificationDelegate”, “registerTask”, “submitTask”, “submitContinuedTask”, "
+          + "“activateScene”, “refreshScene”, “destroyScene”, “return” or “exit”"
       ),
     ]
     for (name, words) in requests {

@@ -1,7 +1,8 @@
 import Foundation
-import LifecycleDriving
 import LifecycleModels
 import Testing
+
+@testable import LifecycleDriving
 
 private final class ServedUploader {
   let application: Application
@@ -98,6 +99,29 @@ private final class ServedUploader {
         #"{"id":2,"requests":[{"complete":"refreshTask"}"#,
         #"{"id":3,"requests":[{"complete":"continuedTask"}"#,
       ])
+  }
+
+  @Test func `asks for scenes, and is told their roles`() throws {
+    let world = World(disk: 0) { _, application in ServedUploader(application) }
+      .on(.sceneDidBecomeActive) { uploader, delivery in
+        switch delivery.role {
+        case .car: uploader.application.refreshScene(delivery.scene ?? 9)
+        case .window: uploader.application.activateScene(1)
+        default: break
+        }
+        uploader.application.destroyScene(2)
+      }
+    let lines = try replies(
+      #"{"id":1,"deliver":"scene.didBecomeActive","scene":1,"state":"active","info":{"role":"car"}}"#,
+      #"{"id":2,"deliver":"scene.didBecomeActive","scene":0,"state":"active"}"#, from: world)
+    let requests = lines.dropFirst().map { $0.prefix { $0 != "]" } }
+    #expect(
+      requests == [
+        #"{"id":1,"requests":[{"refreshScene":1},{"destroyScene":2}"#,
+        #"{"id":2,"requests":[{"activateScene":1},{"destroyScene":2}"#,
+      ])
+    let reply = try AdapterReply(line: Array(lines[1].utf8), number: 1, to: 1)
+    #expect(reply.requests == [.refreshScene(1), .destroyScene(2)])
   }
 
   @Test func `reports a late registration as a violation of its own`() throws {

@@ -67,7 +67,7 @@ struct ModelView<M: LogModel> {
 
   /// Whether a rule takes part: it is not up to the app, or it answers what the app asks.
   private func isPart(_ rule: Rule<State>, _ state: State) -> Bool {
-    if let request = rule.occurrence?.request {
+    if let request = rule.request {
       // An app without a launch handler submits no task.
       return !request.submitsTask || noticed.contains(.bgLaunchHandler)
     }
@@ -89,7 +89,7 @@ struct ModelView<M: LogModel> {
     by rule: Rule<State>, from source: State, to target: State
   ) -> VisibleStep? {
     var step = nothing(in: target)
-    step.request = rule.occurrence?.request
+    step.request = rule.request
     if let callback = rule.callback, noticed.contains(callback) {
       step.callback = callback
       step.scene = rule.scene

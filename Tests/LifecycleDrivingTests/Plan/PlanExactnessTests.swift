@@ -33,6 +33,14 @@ import Thoroughness
       [.sceneWillConnect, .sceneDidEnterBackground, .sceneDidDisconnect], .whileSuspended)
   }
 
+  @Test(arguments: SceneRole.allCases)
+  func `of the model with a second scene, which the app can ask for, is as exact`(role: SceneRole) {
+    let model = SceneModel(profile: .observed, secondScene: role, systems: .only(18))
+    expectExact(
+      model, ExploredModel(model),
+      [.sceneWillConnect, .sceneDidEnterBackground, .sceneDidDisconnect], .whileSuspended)
+  }
+
   @Test func `of a SwiftUI app is as exact, with the phases that are read`() {
     let model = SwiftUIModel(profile: .observed, windows: 1)
     let explored = ExploredModel(model)

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleModels
 import Testing
 
 @testable import LifecycleDriving
@@ -16,6 +17,23 @@ import Testing
         suite: "", check: 1, world: nil, obligation: obligation, choices: choices, model: "app",
         profile: "observed", size: nil, deaths: "whileSuspended"),
       statement: "“\(obligation)” is kept", version: "0", isFixed: isFixed)
+  }
+
+  @Test func `keeps the role of a second scene, without which a life is another`() throws {
+    let plain = life("I41")
+    var inCar = plain.key
+    inCar.secondScene = "car"
+    let kept = SavedLife(key: inCar, statement: "a", version: "0")
+    let text = LifeFileText.text(of: [plain, kept])
+    #expect(Set(read(text).lives.map(\.life.key)) == [plain.key, inCar])
+    let model = CheckedModel(
+      SceneModel(profile: .observed, secondScene: .car), deaths: .whileSuspended)
+    let key = SavedLife.Key(
+      suite: "", check: 1, world: nil, obligation: "I41", choices: ["launch"], model: "scene",
+      profile: "observed", size: 2, secondScene: "car", deaths: "whileSuspended")
+    var other = key
+    other.secondScene = nil
+    #expect(key.isOn(model) && !other.isOn(model))
   }
 
   private func read(_ text: String) -> LifeFileText { LifeFileText(Array(text.utf8)) }

@@ -73,11 +73,23 @@ import Testing
   }
 
   @Test func `is a request if the rule is named after one`() {
-    let granted = AppModel(profile: .observed).machine.rules.compactMap { rule in
-      rule.occurrence?.request.map { [$0.name, rule.name] }
-    }
-    #expect(granted.allSatisfy { $0[0] == $0[1] })
-    #expect(Set(granted.map { $0[0] }) == Set(AppRequest.allCases.map(\.name)))
+    let limit = SceneModel.sceneCounts.upperBound
+    let granted =
+      AppModel(profile: .observed).machine.rules.compactMap { rule in
+        rule.request.map { ($0, rule.name) }
+      }
+      + SceneModel(profile: .observed, scenes: limit).machine.rules.compactMap { rule in
+        rule.request.map { ($0, rule.name) }
+      }
+    // A scene that is not connected is activated by a rule of its own.
+    #expect(granted.allSatisfy { [$0.name, "\($0.name).connects"].contains($1) })
+    #expect(Set(granted.map(\.0)) == Set(AppRequest.allCases))
+  }
+
+  @Test func `has a number if it is a request`() {
+    #expect(AppRequest.allCases.map(\.rawValue) == Array(0..<UInt8(AppRequest.allCases.count)))
+    #expect(AppRequest.allCases.map(\.rawValue).map(AppRequest.init) == AppRequest.allCases)
+    #expect(AppRequest(rawValue: UInt8(AppRequest.allCases.count)) == nil)
   }
 }
 

@@ -20,7 +20,7 @@ struct `The drive command, refused something by the system,` {
   ) throws {
     let path = try adapter()
     try folder.write("", to: "file")
-    let words = ["drive", bash, path, "--max-steps", "300"]
+    let words = ["drive", bash, path, "--max-steps", "100"]
     let lives = ["--lives", folder.path("file/lives.json")]
     func run(_ arguments: [String]) throws -> Tool.Result {
       try RunningTool(arguments, environment: ["LIFECYCLE_LIVES": saved]).wait()

@@ -283,6 +283,20 @@ struct `The drive command` {
         "  Again: lifecycle drive --model swiftui --actions launch,edit,home,suspend -- "))
   }
 
+  /// What happens in a car is saved only if the adapter looks at the role of the scene.
+  @Test func `tells the role of a scene that is no window on the device`() throws {
+    let isWindow = #"[[ $line != *'"role":"car"'* ]]"#
+    let save = "\(isWindow) && { \(SavingAdapter.save); }"
+    let path = try adapter(on: "scene.willResignActive", save)
+    let life = ["--actions", "carPlay.launches#B,edit,carPlay.unplugged#B,suspend"]
+    let result = try Tool.run(["drive", bash, path, "--model", "car"] + life)
+    #expect(result.status == 1, "\(result)")
+    #expect(result.output.contains("(scene, profile observed, second scene car)"))
+    _ = try adapter(on: "scene.willResignActive", SavingAdapter.save)
+    let saved = try Tool.run(["drive", bash, path, "--model", "car"] + life)
+    #expect(saved.status == 2, "\(saved)")
+  }
+
   @Test(arguments: [("scene", "scenes are"), ("swiftui", "the life cycle of SwiftUI is")])
   func `needs systems that have what the model is about`(model: String, words: String) throws {
     let result = try Tool.run("drive", "x", "--model", model, "--ios", "12")

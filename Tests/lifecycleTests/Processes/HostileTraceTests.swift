@@ -77,13 +77,15 @@ extension `Hostile text` {
     return try traces.enumerated().flatMap { index, trace in
       try folder.write(trace, to: "trace\(index)")
       let path = folder.path("trace\(index)")
-      // For the values of variables, all states are visited, so one trace is enough.
+      // For the values of variables, all states are visited: those of a small model are enough.
+      let small = [
+        ["replay", "launch", "--as", "itf", "--trace", path],
+        ["explore", "launch", "--trace", path, "--output", folder.path("page\(index).html")],
+      ]
       return ["text", "json"].map { ["replay", "app", "--format", $0, "--trace", path] }
-        + (["steps", "simctl", "xcuitest"] + (index == 0 ? ["itf"] : [])).map {
-          ["replay", "app", "--as", $0, "--trace", path]
-        }
+        + ["steps", "simctl", "xcuitest"].map { ["replay", "app", "--as", $0, "--trace", path] }
         + ["dot", "mermaid", "json"].map { ["diagram", "app", "--format", $0, "--trace", path] }
-        + [["explore", "launch", "--trace", path, "--output", folder.path("page\(index).html")]]
+        + small
     } + answers(to: text)
   }
 

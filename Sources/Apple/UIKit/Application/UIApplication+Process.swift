@@ -50,10 +50,13 @@ extension UIApplication {
     processObjects.releaseAll()
   }
 
+  /// Forgets which callbacks delegates lack.
+  package func forgetUnimplemented() { unimplemented = [] }
+
   /// Records that a callback was sent to a delegate that does not implement it.
   ///
   /// - Parameter callback: The signature of the default implementation that calls this.
-  static func reportUnimplemented(_ callback: String = #function) {
+  package static func reportUnimplemented(_ callback: String = #function) {
     shared.unimplemented.insert(callback)
   }
 }

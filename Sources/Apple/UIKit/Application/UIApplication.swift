@@ -30,6 +30,9 @@
 
   let processObjects: ProcessObjects
 
+  /// Singletons of other frameworks, by the names of their classes.
+  package var singletons: [String: AnyObject] = [:]
+
   private(set) lazy var pasteboard = UIPasteboard()
 
   public override init() {

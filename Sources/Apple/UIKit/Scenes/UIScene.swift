@@ -66,6 +66,57 @@ extension UIScene {
   }
 }
 
+public struct UISceneSessionActivationRequest: Hashable {
+  public let role: UISceneSession.Role
+  public let session: UISceneSession?
+  public var userActivity: NSUserActivity?
+  public var options: UIScene.ActivationRequestOptions?
+
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (self.role, session, self.userActivity, self.options) = (role, nil, userActivity, options)
+  }
+
+  @preconcurrency @MainActor public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (role, self.session) = (session.role, session)
+    (self.userActivity, self.options) = (userActivity, options)
+  }
+}
+
+public struct UISceneError: Error, Hashable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case multipleScenesNotSupported
+    case requestDenied
+    case geometryRequestUnsupported = 100
+    case geometryRequestDenied
+  }
+
+  public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
+  public static let requestDenied = Code.requestDenied
+  public static let geometryRequestUnsupported = Code.geometryRequestUnsupported
+  public static let geometryRequestDenied = Code.geometryRequestDenied
+  public static let errorDomain = "UISceneErrorDomain"
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public var errorCode: Int { code.rawValue }
+}
+
+extension UISceneError.Code {
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? UISceneError)?.code == code
+  }
+}
+
+public let UISceneErrorDomain = UISceneError.errorDomain
+
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
 @preconcurrency @MainActor

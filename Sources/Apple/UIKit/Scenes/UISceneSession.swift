@@ -16,6 +16,10 @@
 
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+
+    var isOfExternalDisplay: Bool {
+      self == .windowExternalDisplay || self == .windowExternalDisplayNonInteractive
+    }
   }
 
   public let role: Role

@@ -57,7 +57,7 @@
     hideFirst()
   }
 
-  open var screen: UIScreen = .main
+  open lazy var screen: UIScreen = windowScene?.screen ?? .main
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 

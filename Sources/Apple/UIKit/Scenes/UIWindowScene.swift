@@ -4,7 +4,7 @@
   /// Windows cannot be resized on this device.
   public let sizeRestrictions: UISceneSizeRestrictions? = nil
 
-  public var screen: UIScreen { .main }
+  public var screen: UIScreen { session.role.isOfExternalDisplay ? .external : .main }
   public var coordinateSpace: any UICoordinateSpace { screen }
   public var traitCollection: UITraitCollection { screen.traitCollection }
 
@@ -39,13 +39,21 @@ extension UIWindowScene {
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }
 
-/// There is exactly one screen, with a constant size.
+/// There are the screen of the device and that of an external display, both with constant sizes.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace {
-  public static let main = UIScreen()
+  public static let main = UIScreen(width: 390, height: 844, scale: 3)
+  static let external = UIScreen(width: 1_920, height: 1_080, scale: 1)
 
-  public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-  public let scale: CGFloat = 3
-  public let nativeScale: CGFloat = 3
+  public let bounds: CGRect
+  public let scale: CGFloat
+  public var nativeScale: CGFloat { scale }
+
+  private init(width: CGFloat, height: CGFloat, scale: CGFloat) {
+    bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    self.scale = scale
+    super.init()
+  }
+
   open var brightness: CGFloat = 0.5
   open var traitCollection: UITraitCollection { UITraitCollection() }
 }

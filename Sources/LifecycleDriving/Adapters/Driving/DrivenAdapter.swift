@@ -27,6 +27,7 @@ public final class DrivenAdapter {
     if let input = delivery.input {
       info = [.input: input.rawValue, .number: "\(delivery.inputNumber)"]
     }
+    if let role = delivery.role, role != .window { info[.role] = role.rawValue }
     info[.phase] = delivery.phase?.rawValue
     info[.previousPhase] = delivery.previousPhase?.rawValue
     try take(
@@ -100,6 +101,9 @@ extension DrivenAdapter {
     case .registerTask(let identifier): application.registerTask(identifier)
     case .submitTask: application.submitTask()
     case .submitContinuedTask: application.submitContinuedTask()
+    case .activateScene(let scene): application.activateScene(scene)
+    case .refreshScene(let scene): application.refreshScene(scene)
+    case .destroyScene(let scene): application.destroyScene(scene)
     case .openURL(.own): application.openOwnURL()
     case .openURL(.other): application.openOtherApp()
     case .answer(let value): delivery?.answer(value)

@@ -26,6 +26,9 @@ extension AdapterReply.Request {
       case .registerTask: .registerTask(try object.required(.registerTask, as: \.text))
       case .submitTask: .submitTask
       case .submitContinuedTask: .submitContinuedTask
+      case .activateScene: .activateScene(try object.required(.activateScene, as: \.wholeNumber))
+      case .refreshScene: .refreshScene(try object.required(.refreshScene, as: \.wholeNumber))
+      case .destroyScene: .destroyScene(try object.required(.destroyScene, as: \.wholeNumber))
       case .answer: .answer(try object.required(.answer, as: \.boolean))
       case .exit: .exit(try object.required(.exit, as: \.wholeNumber))
       default:
@@ -59,6 +62,9 @@ extension AdapterReply.Request {
       case .registerTask(let identifier): (.registerTask, .string(identifier))
       case .submitTask: (.submitTask, true)
       case .submitContinuedTask: (.submitContinuedTask, true)
+      case .activateScene(let scene): (.activateScene, .integer(scene))
+      case .refreshScene(let scene): (.refreshScene, .integer(scene))
+      case .destroyScene(let scene): (.destroyScene, .integer(scene))
       case .answer(let value): (.answer, .bool(value))
       case .exit(let status): (.exit, .integer(status))
       }

@@ -103,6 +103,12 @@ extension AdapterReply {
     case submitTask
     /// The app submits a task that begins in the foreground and goes on when the app is left.
     case submitContinuedTask
+    /// The app asks for a window to come to the front.
+    case activateScene(Int)
+    /// The app asks for a new snapshot of a window.
+    case refreshScene(Int)
+    /// The app asks for the end of a session.
+    case destroyScene(Int)
     /// The app opens a URL, its own or that of another app.
     case openURL(OpenedURL)
     /// The delegate method returns a value; without this request it returns true.

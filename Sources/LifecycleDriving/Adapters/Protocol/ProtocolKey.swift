@@ -11,10 +11,11 @@ package enum ProtocolKey: String, CaseIterable, Sendable {
   case states = "in"
   case initiator = "by"
   case deliver, scene, action, state, info
-  case input, number, phase, previousPhase
+  case input, number, role, phase, previousPhase
   case requests, observe, violations
   case beginBackgroundTask, endBackgroundTask, complete, presentSystemSheet, openURL
   case setNotificationDelegate, registerTask, submitTask, submitContinuedTask
+  case activateScene, refreshScene, destroyScene
   case answer = "return"
   case exit
   case unsaved, workInFlight, pending, lockHeld, gpuWork, sessionsOpened, inputsHandled
@@ -61,6 +62,11 @@ package enum ProtocolKey: String, CaseIterable, Sendable {
     case .number:
       KeyRule(
         [.info], .text, "the number of the input in digits; no other input of the life has it")
+    case .role:
+      KeyRule(
+        [.info], .text,
+        "the role of the scene that a callback is for; without it, a window on the device",
+        values: SceneRole.allCases.filter { $0 != .window }.map(\.rawValue))
     case .phase:
       KeyRule(
         [.info], .text,
@@ -98,6 +104,15 @@ package enum ProtocolKey: String, CaseIterable, Sendable {
     case .submitTask: .mark("a refresh or processing task is submitted to the scheduler")
     case .submitContinuedTask:
       .mark("a continued task is submitted, which begins at once on iOS 26 and later")
+    case .activateScene:
+      KeyRule(
+        [.item], .number,
+        "the window with this number is to come to the front, or to be made; without effect unless "
+          + "the app is active")
+    case .refreshScene:
+      KeyRule([.item], .number, "a new snapshot is to be taken of the window with this number")
+    case .destroyScene:
+      KeyRule([.item], .number, "the session of the window with this number is to end")
     case .answer: KeyRule([.item], .boolean, "the callback returns this; without it, true")
     case .exit:
       KeyRule([.item], .number, "the process exits with this status right after its reply")

@@ -18,7 +18,8 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     self.world = world
     self.observe = observe
     disk = try world.makeDisk()
-    application = Application()
+    // The tool knows how many windows there can be, and ignores what it does not grant.
+    application = Application(windowCount: SceneModel.sceneCounts.upperBound)
     delegate = try world.launch(disk, application)
   }
 
@@ -86,12 +87,14 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     let input = value(.input).flatMap(LifeInput.init(rawValue:))
     if callback.hasCompletionHandler { eventNumber += 1 }
     let delivery = Delivery(
-      callback: callback, scene: scene, state: ApplicationState(request.state), input: input,
+      callback: callback, scene: scene,
+      role: scene.map { _ in value(.role).flatMap(SceneRole.init(rawValue:)) ?? .window },
+      state: ApplicationState(request.state), input: input,
       inputNumber: value(.number).flatMap(Int.init) ?? 0,
       phase: value(.phase).flatMap(ScenePhase.init(rawValue:)),
       previousPhase: value(.previousPhase).flatMap(ScenePhase.init(rawValue:)),
       application: application,
-      eventNumber: eventNumber, task: nil)
+      eventNumber: eventNumber, task: nil, request: nil)
     if let name = ServedTask.name(of: delivery) {
       eventNames[eventNumber] = name
       application.inbox.open(eventNumber, as: ServedTask.kind(of: delivery))
@@ -135,6 +138,9 @@ extension AppRequest {
     case .exit: .exit(0)
     case .submitTask: .submitTask
     case .submitContinuedTask: .submitContinuedTask
+    case .activateScene(let scene): .activateScene(scene)
+    case .refreshScene(let scene): .refreshScene(scene)
+    case .destroyScene(let scene): .destroyScene(scene)
     case .beginTask, .endTask, .completeEvent, .completeTask, .completeContinuedTask: nil
     }
   }

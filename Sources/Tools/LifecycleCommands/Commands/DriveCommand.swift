@@ -243,7 +243,8 @@ extension Option {
   fileprivate static let show = Option(
     "--show", "passing", help: "Show a life that passes, if all lives pass.")
   fileprivate static let drivenModel = Option(
-    "--model", "NAME", help: "app (default), scene or swiftui.")
+    "--model", "NAME",
+    help: "app (default), scene, swiftui; with a second scene: windows, car, display.")
   fileprivate static let deaths = Option(
     "--deaths", "NAME",
     help: "Where silent deaths occur: whileSuspended (default), offScreen or anywhere.")

@@ -117,18 +117,12 @@ enum MachineMemory {
   /// The memory of the machine, or of its container, as far as this process may use it, in bytes.
   static var size: Int {
     let machine = Int(clamping: ProcessInfo.processInfo.physicalMemory)
-    return min(machine, containerSize ?? .max, addressSpace ?? .max)
+    return min(machine, ControlGroups.own.memoryLimit ?? .max, addressSpace ?? .max)
   }
 
   /// What a limit of address space leaves for a search, in bytes: libraries and threads have taken
   /// their part before it begins, and while memory is moved to a larger place it takes up both.
   private static var addressSpace: Int? {
     AddressSpace.limit.map { ($0 - EnvironmentError.minAddressSpace / 2) / 2 }
-  }
-
-  /// The limit of the Linux container; nil if there is none.
-  private static var containerSize: Int? {
-    let text = try? String(contentsOfFile: "/sys/fs/cgroup/memory.max", encoding: .utf8)
-    return text.flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
   }
 }
