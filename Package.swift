@@ -75,9 +75,10 @@ import PackageDescription
 #endif
 
 // What explores, drives and follows logs is optimised in debug builds, too: every command explores, and
-// without that it would take ten times as long. Nothing else is, because it takes longer to optimise
-// than it saves. A package that is fetched as a dependency must have no such flags, so they are left out where
-// it is checked out as one, and where the environment says so.
+// without that it would take ten times as long. So is what reads source, because the tests of the audit get
+// back more than it costs. Nothing else is, because it takes longer to optimise than it saves. A package
+// that is fetched as a dependency must have no such flags, so they are left out where it is checked out as
+// one, and where the environment says so.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 let isPlain = isDependency || Context.environment["LIFECYCLE_UNOPTIMIZED"] != nil
 let optimized: [SwiftSetting] =
@@ -135,7 +136,7 @@ let package = Package(
       dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"],
       swiftSettings: optimized),
     // The syntax of source. It depends on nothing, so that a build tool is soon built.
-    .target(name: "SourceCode"),
+    .target(name: "SourceCode", swiftSettings: optimized),
     .target(name: "SourcePorting", dependencies: ["SourceCode"]),
     // The tool of the build-tool plugin.
     .executableTarget(name: "SourcePorter", dependencies: ["SourcePorting"]),

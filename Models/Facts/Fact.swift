@@ -28,7 +28,7 @@ public struct Fact: Hashable, Sendable {
     + userInteractions + events + launchProcedure + scenes + scenePhase
     + userNotifications + backgroundTasks + swiftUI + sceneAdoption + sceneRoles
     + cutShortEntrances + views + byVersion + phases + presentations + processEnds + frameworks
-    + coveredEntrances + laterSceneRoles
+    + coveredEntrances + laterSceneRoles + extensions
 
   /// The fact with a number, or nil if there is none.
   public static func number(_ number: Int) -> Fact? {
@@ -41,6 +41,7 @@ public struct Fact: Hashable, Sendable {
     ("APG-Life", "App Programming Guide for iOS (archived), The App Life Cycle"),
     ("APG-Trans", "the same, Strategies for Handling App State Transitions"),
     ("APG-Bg", "the same, Background Execution"),
+    ("AEPG-x", "App Extension Programming Guide (archived), chapter Extension x"),
     ("HDR", "UIKit headers UIApplication.h and UIScene.h"),
     ("ALS", "github.com/regularberry/AppLaunchSequence, logs of iOS 11.0.3"),
     ("REC", "recoursive.com, 2019-03-14, UIApplicationDelegate method invocation order"),
@@ -50,6 +51,7 @@ public struct Fact: Hashable, Sendable {
     ),
     ("rdar", "Open Radar, mirrored at github.com/lionheart/openradar-mirror"),
     ("TR", "AAPL:uikit/transitioning-to-the-uikit-scene-based-life-cycle, 2026"),
+    ("TN2408", "Accessing Shared Data from an App Extension and its Containing App (archived)"),
     ("TN3187", "AAPL:technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
     ("RN13, RN15, RN18, RN27", "the release notes of that version of iOS and iPadOS"),
     ("BGT", "what the binary of BackgroundTasks.framework does, as read by others"),

@@ -28,15 +28,4 @@ extension QueueingState {
   ) -> EffectFault<Self> {
     fault(name) { state, source in state.changeQueues(unlike: source, change) }
   }
-
-  /// The rule does what it should, and something else besides.
-  static func fault(
-    _ name: String, _ change: @escaping @Sendable (inout Self, Self) -> Void
-  ) -> EffectFault<Self> {
-    EffectFault(name) { source, target in
-      var state = target
-      change(&state, source)
-      return state
-    }
-  }
 }

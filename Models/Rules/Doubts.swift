@@ -102,5 +102,19 @@ package enum Doubts {
       app is left, and suspended apps never get one.
       """,
     ],
+    .appExtension: [
+      "F338c": """
+      The 30 seconds are announced by a call of their own. Memory, and the time that a start takes, have \
+      no such call: there the process just ends.
+      """,
+      "F346": """
+      The two processes share a file, and no memory. Nothing tells the app that the extension has written, \
+      not even when the user brings the app back to the screen.
+      """,
+      "F345d": """
+      While one process holds the lock the other can neither read nor write, so what was read is still \
+      what is in the file. A lock that is taken only to write comes too late.
+      """,
+    ],
   ]
 }

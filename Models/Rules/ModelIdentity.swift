@@ -46,12 +46,15 @@ public enum ModelKind: String, CaseIterable, Hashable, Sendable {
   case views
   /// Several apps on one device.
   case device
+  /// An app and one of its extensions.
+  case appExtension = "extension"
 
   /// The systems that a model of the kind can be about.
   public var availability: SystemVersions {
     switch self {
     case .scene: .since(13)
     case .swiftUI: .since(14)
+    case .appExtension: .since(8)
     case .app, .launch, .runLoop, .views, .device: .all
     }
   }

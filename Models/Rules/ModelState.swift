@@ -72,6 +72,19 @@ public struct EffectFault<State: ModelState>: Sendable {
   }
 }
 
+extension ModelState {
+  /// The rule does what it should, and something else besides.
+  static func fault(
+    _ name: String, _ change: @escaping @Sendable (inout Self, Self) -> Void
+  ) -> EffectFault<Self> {
+    EffectFault(name) { source, target in
+      var state = target
+      change(&state, source)
+      return state
+    }
+  }
+}
+
 /// The state of a model whose components can be exchanged, such as the apps of a device. It has a code,
 /// so that a search can keep it in files.
 public protocol SymmetricState: ModelState where Encoding.Key: StateCode {

@@ -5,14 +5,14 @@ enum Documents {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The paths of the articles and first pages below `Sources`; links to other pages are left out.
-  static let articles: [String] = {
-    let names = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
-    let pages = (names?.compactMap { $0 as? String } ?? []).filter {
+  /// The paths of the articles and first pages of the targets; links to other pages are left out.
+  static let articles: [String] = ["Sources", "Models"].flatMap { folder in
+    let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    let pages = (names?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }.filter {
       $0.contains("/Documentation.docc/") && $0.hasSuffix(".md")
     }
-    return pages.map { "Sources/\($0)" }.filter { !isSymbolicLink($0) }.sorted()
-  }()
+    return pages.filter { !isSymbolicLink($0) }.sorted()
+  }
 
   private static func isSymbolicLink(_ path: String) -> Bool {
     let file = root.appending(path: path).path

@@ -18,6 +18,7 @@ import Testing
       "LifecycleUIKitTests/DeferredWorkTests",
       "LifecycleUIKitTests/GuideExampleTests", "LifecycleUIKitTests/SecondSceneTests",
       "LifecycleRecorderTests/GuideExampleTests",
+      "LifecycleDrivingTests/Worlds/OtherProcessTests",
       "ExampleDelegatesTests/MoveTests", "ExampleDelegatesTests/SceneDelegates",
       "Examples/Notes/After/Notes/SceneDelegate",
     ]
@@ -28,7 +29,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 25)
+    #expect(blocks.count == 26)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }

@@ -148,6 +148,19 @@ private final class Store {
       }
     }
 
+    @Test func `of another process is done when that process is`() throws {
+      let world = World.uiKit(disk: Store()) { LateSaver($0) }
+        .otherProcess("share", when: \.saved.isEmpty) { store in
+          nonisolated(unsafe) let store = store
+          DispatchQueue.main.async { store.saved = "shared" }
+        }
+        .invariant("an app finds an empty store", after: .didFinishLaunching) {
+          $0.disk.saved.isEmpty
+        }
+      let report = try LifeCheck(world).run(.replay(["share", "launch"]))
+      #expect(report.findings.first?.trace.choices == ["share", "launch"])
+    }
+
     @Test func `is driven the same way each time`() throws {
       var reports: Set<String> = []
       for _ in 1...10 {

@@ -23,6 +23,7 @@ enum KnownNames {
     [
       AppModel(profile: profile), SceneModel(profile: profile), LaunchModel(profile: profile),
       RunLoopModel(profile: profile), DeviceModel(profile: profile),
+      ExtensionModel(profile: profile),
     ]
   }
 

@@ -75,7 +75,7 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     case .mainThread: "what must be called on the main thread is called there"
     case .reentrancy: "a callback returns before the next one is delivered"
     case .lifetime: "no object of a process outlives it"
-    case .errors: "no callback throws an error"
+    case .errors: "nothing throws an error"
     case .determinism: "the same choices lead to the same states each time"
     case .requests: "what the app asks the system for comes to an end"
     case .progress: "every callback returns in time"

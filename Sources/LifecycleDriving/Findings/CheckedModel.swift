@@ -59,7 +59,7 @@ public struct CheckedModel: Hashable, Sendable {
       ).identity
       return "SwiftUIModel(\(profile), windows: \(count)\(systems(of: identity))"
         + "\(decisions(of: identity, besides: usual)))"
-    case .launch, .runLoop, .views, .device: return nil
+    case .launch, .runLoop, .views, .device, .appExtension: return nil
     }
   }
 

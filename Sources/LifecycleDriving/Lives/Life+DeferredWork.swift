@@ -19,6 +19,15 @@ extension Life {
     if application.catcher.hasGivenUp { coverage.hasEndlessBlock = true }
   }
 
+  /// Runs what another process has put off. It belongs to that process, whatever the app is doing.
+  func finishWorkOfOthers() {
+    for _ in 0..<Self.maxPieces where application.catcher.isBusy {
+      let work = application.catcher.collect().filter { !$0.isCancelled() }
+      if work.isEmpty { return }
+      for piece in work { call(ofApp: false, piece.run) }
+    }
+  }
+
   /// Notes that the code hands work over in a way that the check does not drive.
   func noteUndriven(_ way: String) {
     undriven.insert(way)

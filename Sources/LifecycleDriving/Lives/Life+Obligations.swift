@@ -75,7 +75,7 @@ extension Life {
     // Waiting work may run when the app is woken. Later user actions call no handler of answered
     // input; system events may.
     let waits = !application.inbox.mainQueue.isEmpty
-    let mayAct = world.actions.contains { $0.seconds == 0 && $0.initiator != .user }
+    let mayAct = world.actions.contains { $0.actor == .app && $0.initiator != .user }
     if waits || mayAct || !state.isRunning || !isSettled { return }
     guard let open = application.inbox.openAnswers.min(by: { $0.key < $1.key }) else { return }
     breach(
@@ -122,7 +122,7 @@ extension Life {
     var choices: [Choice] = []
     possibleChoices(into: &choices)
     return choices.contains { choice in
-      if case .action(let index) = choice { world.actions[index].seconds == 0 } else { false }
+      if case .action(let index) = choice { world.actions[index].actor == .app } else { false }
     }
   }
 

@@ -86,15 +86,30 @@ extension Life {
 
   func perform(_ index: Int) {
     let action = world.actions[index]
-    act(.action(index), .action(action.name)) {
+    act(.action(index), .action(action.name), by: action.actor) {
       coverage.actions[index] += 1
-      if action.seconds > 0 { pause(action.seconds) }
-      if let moment { try action.perform(moment) }
+      switch action.effect {
+      case .code(_, let perform): if let moment { try perform(moment) }
+      case .time(let seconds): pause(seconds)
+      case .otherProcess(_, let perform): try perform(disk)
+      }
+    }
+    // Conditions are asked only while there is a delegate, and the disk may have fulfilled them now.
+    if delegate == nil, case .otherProcess = action.effect {
+      marks.fulfilled.formUnion(world.eventualities.indices)
     }
   }
 
   /// Takes a step that does not belong to the model.
-  func act(_ step: Step, _ kind: FatalStep, _ body: () throws -> Void) {
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - kind: What is not repeated if the process does not survive it.
+  ///   - actor: Whose code runs.
+  ///   - body: What happens.
+  func act(
+    _ step: Step, _ kind: FatalStep, by actor: StepActor = .app, _ body: () throws -> Void
+  ) {
     lastCallback = nil
     if !excluded.isEmpty, excluded.contains(kind) {
       isOver = true
@@ -103,8 +118,9 @@ extension Life {
     journal?.begin(step, isChoice: isChoice)
     taken.append(step)
     coverage.steps += 1
-    application.inbox.scheduler.willRun(nil)
-    call(body)
+    if actor == .app { application.inbox.scheduler.willRun(nil) }
+    call(ofApp: actor == .app, body)
+    if actor == .otherProcess { finishWorkOfOthers() }
     finishStep()
     serveRequests()
   }
@@ -140,8 +156,8 @@ extension Life {
 
 extension Life {
   /// Runs code of the world and notes any error.
-  func call(_ body: () throws -> Void) {
-    if let delegate { world.prepare?(delegate) }
+  func call(ofApp isOfApp: Bool = true, _ body: () throws -> Void) {
+    if isOfApp, let delegate { world.prepare?(delegate) }
     application.inbox.isCalling = true
     do {
       try application.catcher.catching(body)

@@ -178,9 +178,12 @@ extension Life {
   private func isEnabled(_ index: Int) -> Bool {
     let action = world.actions[index]
     guard action.states.contains(state) else { return false }
-    // Time passes whether code can run or not.
-    if action.seconds > 0 { return isSettled && !isAwaitingTime }
-    return canRunCode && moment.map(action.isEnabled) ?? false
+    return switch action.effect {
+    case .code(let isEnabled, _): canRunCode && moment.map(isEnabled) ?? false
+    // Time passes, and others work, whether code can run or not.
+    case .time: isSettled && !isAwaitingTime
+    case .otherProcess(let isEnabled, _): isSettled && !isAwaitingTime && isEnabled(disk)
+    }
   }
 
   /// Lets time pass at the world's request.

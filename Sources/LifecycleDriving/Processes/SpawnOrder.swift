@@ -8,9 +8,15 @@ package struct SpawnOrder {
   let arguments: [String]
   /// Added to the environment of this process.
   let environment: [String: String]
+  /// Whether an executable without a slash is looked for in the folders of `PATH`.
+  let isSearched: Bool
 
   /// Describes a process.
-  package init(executable: String, arguments: [String], environment: [String: String] = [:]) {
+  package init(
+    executable: String, arguments: [String], environment: [String: String] = [:],
+    isSearched: Bool = false
+  ) {
+    self.isSearched = isSearched
     self.executable = executable
     self.arguments = arguments
     self.environment = environment
@@ -57,7 +63,7 @@ extension SpawnOrder {
     let words = CStrings(([executable] + arguments).map { Array($0.utf8CString) })
     let settings = CStrings(ChildEnvironment(adding: environment).entries)
     var process: pid_t = 0
-    let code = posix_spawn(
+    let code = (isSearched ? posix_spawnp : posix_spawn)(
       &process, executable, &actions, &attributes, words.pointers, settings.pointers)
     guard code == 0 else { throw SystemError(code: code) }
     return process

@@ -31,8 +31,7 @@ extension World {
     precondition(seconds > 0 && seconds.isFinite, "\(seconds) is not a time that can pass")
     return adding(
       WorldAction(
-        name: name, initiator: .system, states: states, seconds: seconds,
-        isEnabled: { _ in true }, perform: { _ in }))
+        name: name, initiator: .system, states: states, effect: .time(seconds)))
   }
 
   /// Says when work runs that the code puts off: blocks on the main queue, jobs of the main actor,

@@ -108,7 +108,39 @@ public struct World<Disk, Delegate: AnyObject> {
     adding(
       WorldAction(
         name: name, initiator: initiator, states: states.filter(\.isRunning),
-        isEnabled: isEnabled, perform: perform))
+        effect: .code(when: isEnabled, perform)))
+  }
+
+  /// Adds something that another process does to the disk, whether or not the app runs: an extension,
+  /// or another app of the same group.
+  ///
+  /// ```swift
+  /// world.otherProcess("share", when: { $0.articles.isEmpty }) { $0.articles.append("shared") }
+  /// ```
+  ///
+  /// It happens as a whole: before a launch, beside an app that runs, while it is suspended, or after its
+  /// end, but never between callbacks that belong together, such as `willResignActive` and
+  /// `didEnterBackground`. What the other process may leave half done is an action of its own. No
+  /// obligation is asked while there is no delegate.
+  ///
+  /// The closure runs in the process of the test. Singletons, static properties and the notification
+  /// centre are those of the app, so create what the other process uses anew.
+  ///
+  /// - Parameters:
+  ///   - name: A word for traces.
+  ///   - initiator: Who starts it.
+  ///   - isEnabled: Whether it can happen to the disk.
+  ///   - perform: Does it.
+  /// - Returns: The world with this addition.
+  public func otherProcess(
+    _ name: String, by initiator: Initiator = .user,
+    when isEnabled: @escaping (Disk) -> Bool = { _ in true },
+    _ perform: @escaping (Disk) throws -> Void
+  ) -> Self {
+    adding(
+      WorldAction(
+        name: name, initiator: initiator, states: Set(ExecutionState.allCases),
+        effect: .otherProcess(when: isEnabled, perform)))
   }
 
   func adding(_ action: WorldAction<Disk, Delegate>) -> Self {
@@ -169,16 +201,36 @@ extension World {
   }
 }
 
-/// Something that happens to the code under test and is not a callback: the user types, a download
-/// ends.
+/// Something that happens and is not a callback: the user types, a download ends, an extension saves.
 struct WorldAction<Disk, Delegate: AnyObject> {
   let name: String
   let initiator: Initiator
   let states: Set<ExecutionState>
-  /// How much time passes; if any does, that is all that happens.
-  var seconds: Double = 0
-  let isEnabled: (Moment<Disk, Delegate>) -> Bool
-  let perform: (Moment<Disk, Delegate>) throws -> Void
+  let effect: Effect
+
+  enum Effect {
+    /// Code of the app runs.
+    case code(
+      when: (Moment<Disk, Delegate>) -> Bool, (Moment<Disk, Delegate>) throws -> Void)
+    /// Some seconds pass.
+    case time(Double)
+    /// Another process changes the disk.
+    case otherProcess(when: (Disk) -> Bool, (Disk) throws -> Void)
+  }
+
+  /// Whose code runs.
+  var actor: StepActor {
+    switch effect {
+    case .code: .app
+    case .time: .nobody
+    case .otherProcess: .otherProcess
+    }
+  }
+}
+
+/// Whose code runs in a step that does not belong to the model. Code of the app could do what it still owes.
+enum StepActor {
+  case app, otherProcess, nobody
 }
 
 /// Why a world cannot be checked.

@@ -44,7 +44,9 @@ extension DeathCause {
         .count("cumulativeAbnormalExitCount", isForeground: nil),
         .count("abnormalTerminationCount", isForeground: nil),
       ],
-      occurrences: [.end(.crash)], stages: .running, citing: [74, 100, 315, 316, 319],
+      occurrences: [.end(.crash)], extensionActions: ["crash", "extensionEnds.crash"],
+      stages: .running,
+      citing: [74, 100, 315, 316, 319],
       noticed: .crashReport, remedies: saved + [.fixTheCrash], test: "Call abort()."),
     DeathCause(
       "app.badAccess",

@@ -73,14 +73,19 @@ extension DeathCause {
         .count("cumulativeSuspendedWithLockedFileExitCount", isForeground: false),
         .count("fileLockTerminationCount", isForeground: false),
       ],
-      occurrences: [.punishment(.lockHeldAtSuspension)], stages: [.background, .suspended],
-      citing: [97, 102, 103, 315, 316], noticed: .reportOffScreen,
+      occurrences: [.punishment(.lockHeldAtSuspension)],
+      extensionActions: ["lock.heldAtSuspension", "extensionEnds.lockHeldAtSuspension"],
+      stages: [.background, .suspended], citing: [97, 102, 103, 315, 316, 343],
+      noticed: .reportOffScreen,
       loss: "Everything that is only in memory, and the transaction that held the lock",
       remedies: [
         .obligation(
           "noLockHeldWhenSuspended",
           line: ".noLockHeldWhenSuspended { $0.delegate.database.isLocked }"),
         .auditRule("R16"),
+        .advice(
+          "Lock a file of the app group only inside performExpiringActivity, also in extensions; "
+            + "lifecycle replay extension --property F97 shows why."),
       ],
       test: "Keep a transaction open on a database of the app group, and leave the app."),
     DeathCause(

@@ -112,7 +112,7 @@ extension DeathCause {
       deviceActions: [
         "userKill.suspended", "userKill.silent", "userKill.silentInFront", "userKill.inBackground",
         "userKill.inSwitcher",
-      ],
+      ], extensionActions: ["userKill"],
       stages: [.inFront, .leaving, .background, .suspended, .terminating],
       citing: [65, 79, 82, 83, 84, 85, 86, 87, 310, 315, 316],
       noticed: "The user did it; no crash report is written, and MetricKit counts a normal exit",

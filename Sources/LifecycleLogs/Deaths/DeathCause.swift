@@ -19,6 +19,8 @@ public struct DeathCause: Hashable, Sendable {
   public let occurrences: [Occurrence]
   /// The names of the actions of the device model, for example “purge.large”.
   public let deviceActions: [String]
+  /// The names of the actions of the model of an app and its extension.
+  public let extensionActions: [String]
   /// Where in a life it strikes; empty for what other systems than iOS do.
   public let stages: [LifeStage]
   /// The callback whose work did not end; nil if it is not about the work of one callback.
@@ -38,7 +40,8 @@ public struct DeathCause: Hashable, Sendable {
 
   init(
     _ name: String, _ sentence: String, signs: [Sign] = [], occurrences: [Occurrence] = [],
-    deviceActions: [String] = [], stages: [LifeStage], after unfinished: Callback? = nil,
+    deviceActions: [String] = [], extensionActions: [String] = [], stages: [LifeStage],
+    after unfinished: Callback? = nil,
     systems: SystemVersions = .all,
     citing citations: [Citation], noticed: String, loss: String = .memoryLost,
     remedies: [Remedy] = [], test: String
@@ -48,6 +51,7 @@ public struct DeathCause: Hashable, Sendable {
     self.signs = signs
     self.occurrences = occurrences
     self.deviceActions = deviceActions
+    self.extensionActions = extensionActions
     self.stages = stages
     self.unfinished = unfinished
     self.systems = systems

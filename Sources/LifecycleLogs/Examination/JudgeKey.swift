@@ -15,7 +15,7 @@ extension JudgingModel {
     switch kind {
     case .app: self = .app
     case .scene: self = .scene
-    case .swiftUI, .launch, .runLoop, .views, .device, nil: return nil
+    case .swiftUI, .launch, .runLoop, .views, .device, .appExtension, nil: return nil
     }
   }
 

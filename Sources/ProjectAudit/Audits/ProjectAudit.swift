@@ -110,7 +110,11 @@ public struct ProjectAudit: Sendable {
       let hasManifest = plists.contains { $0.manifest.map { !$0.isGenerated } ?? false }
       let effect =
         hasManifest ? " The scene manifest in its Info.plist has no effect." : ""
-      return "“\(target.name)” of \(project.path) is \(target.words) and not judged.\(effect)"
+      let judgement =
+        target.kind == .appExtension
+          && project.apps.contains { $0.dependencies.contains(target.name) }
+        ? "; its answers are judged with its app" : " and not judged"
+      return "“\(target.name)” of \(project.path) is \(target.words)\(judgement).\(effect)"
     }
   }
 }

@@ -50,7 +50,8 @@ struct TargetAuditor {
     let plists = plists ?? InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
     let addresses = AppAddresses(of: target, plists: plists, files: files)
-    let extensionCode = sources.read(extensionSources(of: target), .unknown).code
+    let extensionCode = Codebase(
+      files: sources.read(extensionSources(of: target), .unknown).code)
     var reading = Reading()
     var own = SourceFiles.Result()
     for conditions in target.conditions where reading.variants.isEmpty || own.dependsOnFlags {
@@ -86,7 +87,7 @@ struct TargetAuditor {
   /// The sources of the extensions that an app contains.
   private func extensionSources(of target: ProjectTarget) -> [ProjectPath] {
     let names = Set(target.dependencies)
-    return siblings.filter { names.contains($0.name) && $0.kind == .other("an extension") }
+    return siblings.filter { names.contains($0.name) && $0.kind == .appExtension }
       .flatMap(\.sources).uniqued
   }
 

@@ -35,6 +35,8 @@ struct CompletionPaths {
   let definitions: Set<Int>
   /// The members of the handler that have to be called, if it is an object; none if it is a function.
   private let members: Set<String>
+  /// The variables in which the handler is kept, and the functions that use them.
+  private let kept: Set<String>
   /// Those closures and functions.
   private let handlerWrappers: [HandlerWrapper]
   /// Where the names of those closures are declared.
@@ -50,21 +52,36 @@ struct CompletionPaths {
   /// For each loop and switch around the current statement, what has happened where a `break` leaves it.
   var exits: [Status] = []
 
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - handler: The handler.
+  ///   - members: The members of the handler that have to be called, if it is an object.
+  ///   - kept: The variables in which the method keeps the handler, and the functions that use them. To
+  ///     keep it takes no care of it.
   /// - Complexity: O(*n* · *d*) for *n* tokens in brackets of depth *d*.
-  init(_ method: CodeMethod, handler: String, members: Set<String> = []) {
-    self.init(method.body, handler: handler, members: members)
+  init(
+    _ method: CodeMethod, handler: String, members: Set<String> = [], keptIn kept: Set<String> = []
+  ) {
+    self.init(method.body, handler: handler, members: members, keptIn: kept)
     let end = follow(tokens, Status())
     if end.isUnused, let last = tokens.last { forgotten.append(last) }
   }
 
-  private init(_ tokens: CodeTokens, handler: String, members: Set<String>) {
+  private init(
+    _ tokens: CodeTokens, handler: String, members: Set<String>, keptIn kept: Set<String>
+  ) {
     self.tokens = tokens
+    self.kept = kept
     let handlerWrappers =
       members.isEmpty ? tokens.handlerWrappers(for: handler) : []
     let casts = members.isEmpty ? [] : tokens.casts(of: handler)
-    handlers = Set([handler] + handlerWrappers.map { tokens[$0.name].text } + casts)
+    let keeps = tokens.indices.filter { index in
+      kept.contains(tokens[index].text) && tokens.isReassigned(at: index)
+        && tokens[index + 2].isWord(handler)
+    }
+    handlers = Set([handler] + handlerWrappers.map { tokens[$0.name].text } + casts).union(kept)
     definitions = Set(handlerWrappers.map(\.brace))
-    names = Set(handlerWrappers.map(\.name))
+    names = Set(handlerWrappers.map(\.name) + keeps.flatMap { [$0, $0 + 2] })
     self.handlerWrappers = handlerWrappers
     self.members = members
   }
@@ -112,7 +129,14 @@ struct CompletionPaths {
 
   private func isNamed(_ index: Int) -> Bool {
     tokens[index].kind == .word && handlers.contains(tokens[index].text)
-      && !tokens.isMember(at: index) && !names.contains(index) && !tokens.isLabel(at: index)
+      && (!tokens.isMember(at: index) || isKept(index)) && !names.contains(index)
+      && !tokens.isLabel(at: index)
+  }
+
+  /// Whether a member of `self` is a variable that keeps the handler, or a function that uses it.
+  private func isKept(_ index: Int) -> Bool {
+    kept.contains(tokens[index].text) && index >= tokens.startIndex + 2
+      && tokens[index - 2].isWord("self")
   }
 
   /// Whether a token is the handler, given to somebody.

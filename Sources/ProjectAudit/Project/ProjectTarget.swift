@@ -8,6 +8,8 @@ struct ProjectTarget: Sendable {
 
     /// A bundle of tests.
     static let tests = Kind.other("a test bundle")
+    /// An extension of an app.
+    static let appExtension = Kind.other("an extension")
   }
 
   let name: String
@@ -66,7 +68,7 @@ extension ProjectTarget.Kind {
     self =
       switch name {
       case "application", "application.on-demand-install-capable": .application
-      case let name where name.contains("extension"): .other("an extension")
+      case let name where name.contains("extension"): .appExtension
       case let name where name.contains("watch"): .other("a watch app")
       case "bundle.unit-test", "bundle.ui-testing": .tests
       case let name where name.contains("framework"): .other("a framework")

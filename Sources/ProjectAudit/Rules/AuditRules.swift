@@ -43,7 +43,8 @@ enum AuditRules {
     .unregisteredPlugins, .pluginTasks, .exchangedMethods,
     .formerLinking, .reactWindows,
     .unhandledDeclarations, .linksBeforeState, .firstActiveScenes,
-    .sameConfigurations, .unheardPosts, .longSleeps, .droppedInput,
+    .sameConfigurations, .unheardPosts, .longSleeps, .droppedInput, .unansweredRequests,
+    .unheardTimeouts, .unfinishedPosts,
   ]
 
   /// The findings, in the order of the checks and of the files.

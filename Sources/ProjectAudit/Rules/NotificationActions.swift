@@ -93,7 +93,7 @@ extension TargetFacts {
   /// which may show a notification and answer its actions.
   private var responding: [CodeFile] {
     let beginnings = ["UNNotification", "UNUserNotification"]
-    return (code.files + extensionCode).filter { file in
+    return (code.files + extensionCode.files).filter { file in
       file.mayMention { text in
         text == "actionIdentifier" || beginnings.contains(where: text.hasPrefix)
       }

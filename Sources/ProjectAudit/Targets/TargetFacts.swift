@@ -9,7 +9,7 @@ struct TargetFacts: Sendable {
   /// The sources of the target and of what it is built from.
   let code: Codebase
   /// The sources of its extensions, which run in processes of their own.
-  var extensionCode: [CodeFile] = []
+  var extensionCode = Codebase(files: [])
   /// The sources of the tests that run in its process.
   var testCode: [CodeFile] = []
   /// The files of the target itself, which are its module.

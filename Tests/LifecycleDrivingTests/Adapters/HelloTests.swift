@@ -1,4 +1,5 @@
 import LifecycleDriving
+import LifecycleModels
 import Testing
 
 @Suite struct `The hello of an adapter` {
@@ -30,6 +31,28 @@ import Testing
     #expect(
       error.localizedDescription == "The action “sync” is done by “sytem”; "
         + "write “user”, “system”, “app” or “hardware”.")
+  }
+
+  @Test func `names programs that run beside the adapter`() throws {
+    let hello = try Adapter.saying(
+      #"{"protocol":1,"actions":[{"name":"share","run":["./share","x"],"by":"system"}]}"#
+    ).hello
+    #expect(
+      hello.actions == [
+        AdapterAction(
+          name: "share", states: ExecutionState.allCases, by: .system, running: ["./share", "x"])
+      ])
+  }
+
+  @Test(arguments: [
+    (#""run":[]"#, AdapterError.wrongProgram(action: "share", hasStates: false)),
+    (#""run":["./share"],"in":["active"]"#, .wrongProgram(action: "share", hasStates: true)),
+  ])
+  func `must name a program, which runs in any state`(keys: String, error: AdapterError) {
+    #expect(throws: error) {
+      try Adapter.saying(#"{"protocol":1,"actions":[{"name":"share",\#(keys)}]}"#)
+    }
+    #expect(error.localizedDescription.hasPrefix("The action “share” has the key"))
   }
 
   @Test func `needs only the number of the protocol`() throws {

@@ -7,6 +7,7 @@ import Testing
   private static let app = AppModel(profile: .observed).machine.rules
   private static let scenes = SceneModel(profile: .observed).machine.rules
   private static let device = DeviceModel(profile: .observed, apps: 2).machine.rules
+  private static let appExtension = ExtensionModel(profile: .observed).machine.rules
 
   /// What occurs in the models of one app.
   private static let occurrences = Set(
@@ -22,7 +23,7 @@ import Testing
     "system.codeSigning": "a fault of the build",
     "system.library": "a fault of the build",
     "system.exec": "a fault of the build or of the installation",
-    "app.quit": "an end of extensions, which no model has",
+    "app.quit": "of keyboard extensions, which no model has",
     "app.noScenes": "in the launch model, whose rules have no occurrences: exception.noScenes",
     "app.resource": "a resource whose use no model counts",
     "watch.cpu": "watchOS", "watch.time": "watchOS", "watch.load": "watchOS",
@@ -38,10 +39,22 @@ import Testing
     }
   }
 
-  @Test func `agree: every silent end on a device has a cause`() {
-    let explained = Set(DeathCause.all.flatMap(\.deviceActions))
+  /// The ends of extensions of which no report tells: the system ends what has served, or takes too long.
+  private static let unreported: Set = [
+    "extensionEnds.finished", "extensionEnds.timeIsUp", "extensionEnds.cutShort",
+    "extensionEnds.startOverrun",
+  ]
+
+  @Test func `agree: every silent end on a device or beside an extension has a cause`() {
+    let onDevice = Set(DeathCause.all.flatMap(\.deviceActions))
     for rule in Self.device where rule.kind == .kill {
-      #expect(explained.contains(rule.family), "device: \(rule.name)")
+      #expect(onDevice.contains(rule.family), "device: \(rule.name)")
+    }
+    let explained = Set(DeathCause.all.flatMap(\.extensionActions))
+    for rule in Self.appExtension where rule.kind == .kill {
+      #expect(
+        explained.contains(rule.family) != Self.unreported.contains(rule.family),
+        "extension: \(rule.name)")
     }
   }
 
@@ -53,13 +66,17 @@ import Testing
   }
 
   @Test func `agree: what a cause names is in the models`() {
-    let actions = Set(Self.device.map(\.family))
+    let onDevice = Set(Self.device.map(\.family))
+    let beside = Set(Self.appExtension.map(\.family))
     for cause in DeathCause.all {
       for occurrence in cause.occurrences {
         #expect(Self.occurrences.contains(occurrence), "\(cause.name): \(occurrence)")
       }
       for action in cause.deviceActions {
-        #expect(actions.contains(action), "\(cause.name): \(action)")
+        #expect(onDevice.contains(action), "\(cause.name): \(action)")
+      }
+      for action in cause.extensionActions {
+        #expect(beside.contains(action), "\(cause.name): \(action)")
       }
     }
   }

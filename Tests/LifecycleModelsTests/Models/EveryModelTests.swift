@@ -18,6 +18,8 @@ import Thoroughness
     (.views, .observed, 169, 400, 22),
     (.device, .documented, 2_478, 21_519, 11),
     (.device, .observed, 5_855, 49_275, 11),
+    (.appExtension, .documented, 14_424, 153_128, 18),
+    (.appExtension, .observed, 15_501, 169_486, 18),
   ])
   func `has a known number of states and transitions`(
     model: ModelCase, profile: Profile, states: Int, transitions: Int, depth: Int

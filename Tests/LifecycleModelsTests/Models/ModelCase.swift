@@ -46,7 +46,13 @@ struct ModelCase: Sendable {
     DeviceModel(profile: $0, deciding: $1)
   }
 
-  static let all = [app, scene, swiftUI, launch, runLoop, views, device]
+  static let appExtension = ModelCase(
+    .appExtension, mutantsInSteps: 47, catching: 14, expectsWhatIsDecided: true
+  ) {
+    ExtensionModel(profile: $0, deciding: $1)
+  }
+
+  static let all = [app, scene, swiftUI, launch, runLoop, views, device, appExtension]
 
   private init<Point: DisputedPoint>(
     _ kind: ModelKind, mutantsInSteps stride: Int, catching leastCaught: Int, isSmall: Bool = true,

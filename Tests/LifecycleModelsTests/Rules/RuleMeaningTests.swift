@@ -33,6 +33,7 @@ import Testing
     #expect(Self.unknown(RunLoopModel(profile: .observed)) == [])
     #expect(Self.unknown(ViewsModel(profile: .observed)) == [])
     #expect(Self.unknown(DeviceModel(profile: .observed)) == [])
+    #expect(Self.unknown(ExtensionModel(profile: .observed)) == [])
   }
 
   /// The actions that are the name of no rule.

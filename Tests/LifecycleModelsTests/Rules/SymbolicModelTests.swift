@@ -9,6 +9,7 @@ import Thoroughness
     try Self.compare(ViewsModel(profile: .observed))
     try Self.compare(LaunchModel(profile: .documented, systems: .newest))
     try Self.compare(RunLoopModel(profile: .documented, systems: .newest))
+    try Self.compare(ExtensionModel(profile: .observed))
     guard Thoroughness.isFull else { return }
     try Self.compare(DeviceModel(profile: .observed, systems: .newest))
     try Self.compare(SwiftUIModel(profile: .documented, systems: .newest))

@@ -24,6 +24,12 @@ import Thoroughness
     #expect(exploration.unexpectedVerdicts == [])
   }
 
+  @Test(arguments: versions(of: ExtensionModel(profile: .observed)))
+  func `has the properties that are expected of it, as an extension`(_ version: Int) {
+    let exploration = Exploration(of: ExtensionModel(profile: .observed, systems: .only(version)))
+    #expect(exploration.unexpectedVerdicts == [])
+  }
+
   @Test(arguments: [
     ("launchInBackground.fetch", 6, false), ("launchInBackground.fetch", 7, true),
     ("launchInBackground.refreshTask", 12, false), ("wake.processingTask", 13, true),

@@ -47,6 +47,13 @@ import Testing
     #expect(connection.contains("| yes |"))
   }
 
+  @Test(arguments: ["table", "csv"])
+  func `has no table of callbacks for a model that calls no delegate`(form: String) throws {
+    let result = try Tool.run("export", "extension", "--as", form)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("the extension model calls no delegate"))
+  }
+
   @Test func `writes rules, conditions and claims for SPIN`() throws {
     let model = try Self.exported("views", "--ios", "27", "--as", "promela")
     #expect(model.contains("/* push ("))

@@ -203,5 +203,6 @@ struct ShardFiles {
     #expect(collisions(ViewsModel(profile: .observed)) == 0)
     #expect(collisions(SwiftUIModel(profile: .observed, windows: 1)) == 0)
     #expect(collisions(DeviceModel(profile: .observed, apps: 3)) == 0)
+    #expect(collisions(ExtensionModel(profile: .observed)) == 0)
   }
 }

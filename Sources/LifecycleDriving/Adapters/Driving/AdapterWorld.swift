@@ -1,6 +1,7 @@
 import LifecycleModels
 import ModelChecking
 import Reporting
+import SystemFiles
 
 /// An executable that speaks protocol 1, as a world that can be checked.
 ///
@@ -35,9 +36,13 @@ public struct AdapterWorld: Sendable {
   public func world() throws(AdapterError) -> World<AdapterDisk, DrivenAdapter> {
     let hello = try start(on: AdapterDisk()).hello
     let refusal = RefusedStart()
+    let hasPrograms = hello.actions.contains { $0.program != nil }
     var world = World<AdapterDisk, DrivenAdapter>(disk: try AdapterDisk()) { disk, _ in
       do throws(AdapterError) {
-        return DrivenAdapter(try start(on: disk), isCancelled: isCancelled)
+        // Nobody but the adapter changes the disk, unless there are other programs.
+        let atStart = hasPrograms ? disk.fingerprint().map { "disk \($0)" } : ""
+        return DrivenAdapter(
+          try start(on: disk), startedOn: atStart, isCancelled: isCancelled)
       } catch {
         if isCancelled() { throw CheckStopped() }
         // It was started before, so that is no fault of the adapter.
@@ -50,15 +55,25 @@ public struct AdapterWorld: Sendable {
     for callback in hello.implements { world = world.on(callback) { try $0.receive($1) } }
     if let inputs = hello.inputs { world = world.receiving(Set(inputs)) }
     for action in hello.actions {
+      if let program = action.program {
+        world = world.otherProcess(action.name, by: action.initiator) { disk in
+          do {
+            try OtherProgram(program, on: disk, limits: limits, isCancelled: isCancelled).run()
+          } catch let error as SystemError {
+            // That is no fault of the program.
+            refusal.error = .cannotStart("\(program[0].excerpt) cannot be started: \(error.words).")
+            throw CheckStopped()
+          }
+        }
+        continue
+      }
       world = world.action(action.name, in: Set(action.states), by: action.initiator) { moment in
         try moment.delegate.perform(action.name, in: moment)
       }
     }
     world.setSleeping = { try $0.setSleeping($1) }
     world.diskFingerprint = { $0.fingerprint().map(AnyHashable.init) }
-    world.memoryFingerprint = { adapter in
-      (adapter.isNew ? "" : adapter.observed.fingerprint).map(AnyHashable.init)
-    }
+    world.memoryFingerprint = { $0.fingerprint.map(AnyHashable.init) }
     world.show = { $0.delegate.observed.remark }
     world.shownDisk = { $0.listing }
     return world.requiringObservations()
@@ -82,9 +97,6 @@ private final class RefusedStart {
 }
 
 extension AdapterObservation {
-  /// The fingerprint of the adapter's memory, if it shows one.
-  fileprivate var fingerprint: String? { others.first { $0.isFingerprint }?.json }
-
   /// A summary for readers of a trace, in one line.
   fileprivate var remark: String {
     var words: [String] = []

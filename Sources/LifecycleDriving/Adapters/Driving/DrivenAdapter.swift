@@ -4,8 +4,9 @@ import LifecycleModels
 public final class DrivenAdapter {
   /// What the last reply showed.
   public private(set) var observed = AdapterObservation()
-  /// Whether the adapter has had no request yet; until then it can know only what is on the disk.
-  private(set) var isNew = true
+  /// The fingerprint of the adapter’s memory, in the last reply. Before the first request it can know
+  /// only what was on the disk when it was started.
+  private(set) var fingerprint: String?
   /// What the adapter itself reported as broken after the last request.
   private(set) var violations: [String] = []
 
@@ -16,8 +17,12 @@ public final class DrivenAdapter {
 
   private let isCancelled: () -> Bool
 
-  init(_ process: AdapterProcess, isCancelled: @escaping () -> Bool = { false }) {
+  init(
+    _ process: AdapterProcess, startedOn disk: String?,
+    isCancelled: @escaping () -> Bool = { false }
+  ) {
     self.process = process
+    fingerprint = disk
     self.isCancelled = isCancelled
   }
 
@@ -63,11 +68,11 @@ extension DrivenAdapter {
   private func take(
     _ answer: AdapterAnswer, to request: String, _ application: Application, _ delivery: Delivery?
   ) throws {
-    isNew = false
     switch answer {
     case .failure(let failure): throw lost(during: request, failure)
     case .reply(let reply):
       observed = reply.observed
+      fingerprint = observed.others.first { $0.isFingerprint }?.json
       violations = reply.violations
       do throws(AdapterLineError) {
         for request in reply.requests { try serve(request, application, delivery) }

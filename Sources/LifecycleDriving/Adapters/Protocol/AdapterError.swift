@@ -25,6 +25,8 @@ public enum AdapterError: Error, Hashable {
   case unprintableAction(String)
   /// Two actions have the same name.
   case repeatedAction(String)
+  /// An action runs no program, or says in which states it does.
+  case wrongProgram(action: String, hasStates: Bool)
   /// The folder that survives the processes cannot be created, emptied or removed.
   case disk(path: String, reason: String)
 }
@@ -58,6 +60,12 @@ extension AdapterError: LocalizedError {
       "The adapter takes the input “\(name)”, but there is no such input; write \(replacement)."
     case .unprintableAction(let name):
       "The name of the action “\(name)” has characters that cannot be seen; leave them out."
+    case .wrongProgram(let name, true):
+      "The action “\(name)” has the keys “run” and “in”; leave “in” out, because another program can "
+        + "run in any state of the app."
+    case .wrongProgram(let name, false):
+      "The action “\(name)” has the key “run” without a program, or with a zero byte; write a list of the "
+        + "program and its arguments."
     case .repeatedAction(let name):
       "Two actions have the name “\(name)”; give them different names."
     case .disk(let path, let reason): "The folder \(path.shown) cannot be prepared: \(reason)."

@@ -35,17 +35,25 @@ public struct AdapterAction: Hashable, Sendable {
   /// The name, which is unique.
   public let name: String
 
-  /// The states of the app in which it can be done: `in`, or only `active` if that is missing.
+  /// The states of the app in which it can be done: `in`, or only `active` if that is missing; for
+  /// another program, all states.
   public let states: [ExecutionState]
 
   /// Who does it: `by`, or the user if that is missing.
   public let initiator: Initiator
 
+  /// The program that does it in place of the adapter, with its arguments: `run`; nil if that is missing.
+  public let program: [String]?
+
   /// Creates an action.
-  public init(name: String, states: [ExecutionState], by initiator: Initiator = .user) {
+  public init(
+    name: String, states: [ExecutionState], by initiator: Initiator = .user,
+    running program: [String]? = nil
+  ) {
     self.name = name
     self.states = states
     self.initiator = initiator
+    self.program = program
   }
 }
 
@@ -113,6 +121,12 @@ extension AdapterHello {
       let name = part.name
       if name.printable != name { throw .unprintableAction(name.excerpt) }
       if actions.contains(where: { $0.name == name }) { throw .repeatedAction(name.excerpt) }
+      if let program = part.program,
+        program.isEmpty || program[0].isEmpty || program.contains(where: { $0.contains("\0") })
+          || part.states != nil
+      {
+        throw .wrongProgram(action: name.excerpt, hasStates: part.states != nil)
+      }
       let states = try part.states.map { names throws(AdapterError) in
         try values(of: names) { word throws(AdapterError) in try state(word, of: name) }
       }
@@ -120,7 +134,9 @@ extension AdapterHello {
         try Self.initiator(word, of: name)
       }
       actions.append(
-        AdapterAction(name: name, states: states ?? [.active], by: initiator ?? .user))
+        AdapterAction(
+          name: name, states: states ?? (part.program == nil ? [.active] : ExecutionState.allCases),
+          by: initiator ?? .user, running: part.program))
     }
     return actions
   }
@@ -151,7 +167,9 @@ extension AdapterHello {
 extension AdapterAction {
   fileprivate var json: OrderedJSON {
     .object(keys: [
-      .name: .string(name), .states: .strings(states.map(\.spelling)),
+      .name: .string(name),
+      .states: program == nil ? .strings(states.map(\.spelling)) : nil,
+      .program: program.map { .strings($0) },
       .initiator: initiator == .user ? nil : .string(initiator.rawValue),
     ])
   }
@@ -168,6 +186,7 @@ private struct Parts {
     let name: String
     let states: [String]?
     let initiator: String?
+    let program: [String]?
   }
 
   init(_ object: JSONObject) throws(AdapterLineError) {
@@ -189,7 +208,8 @@ private struct Parts {
       actions.append(
         Action(
           name: name, states: try action.value(.states, as: \.texts),
-          initiator: try action.value(.initiator, as: \.text)))
+          initiator: try action.value(.initiator, as: \.text),
+          program: try action.value(.program, as: \.texts)))
     }
     self.actions = actions
     implements = try object.value(.implements, as: \.texts) ?? []

@@ -10,6 +10,7 @@ package enum ProtocolKey: String, CaseIterable, Sendable {
   case name
   case states = "in"
   case initiator = "by"
+  case program = "run"
   case deliver, scene, action, state, info
   case input, number, role, phase, previousPhase
   case requests, observe, violations
@@ -48,6 +49,12 @@ package enum ProtocolKey: String, CaseIterable, Sendable {
       KeyRule(
         [.action], .text, "who does it; without it, the user",
         values: Initiator.allCases.map(\.rawValue))
+
+    case .program:
+      KeyRule(
+        [.action], .texts,
+        "another program and its arguments, which does it instead of this one, in any state of the app; "
+          + "excludes `in`")
 
     case .deliver: KeyRule([.request], .callback, "the callback that the delegate receives")
     case .scene: KeyRule([.request], .number, "the number of the scene that a callback is for")

@@ -29,7 +29,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     let queue = AdapterAction(name: Self.queueAction, states: running)
     return AdapterServer(
       implements: world.implemented + [.taskExpiration],
-      actions: world.actions.map { action in
+      actions: world.actions.filter { $0.actor == .app }.map { action in
         AdapterAction(
           name: action.name, states: running.filter(action.states.contains), by: action.initiator)
       } + [queue],
@@ -69,8 +69,10 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
       let moment = Moment(
         disk: disk, delegate: delegate, application: application, state: request.state,
         callback: nil, isSettled: true, mayDieSilently: false, history: ProcessHistory())
-      for action in world.actions where action.name == name && action.isEnabled(moment) {
-        try action.perform(moment)
+      for action in world.actions where action.name == name {
+        if case .code(let isEnabled, let perform) = action.effect, isEnabled(moment) {
+          try perform(moment)
+        }
       }
     case .deliver(.taskExpiration, _):
       for handler in application.inbox.tasks.expire() { handler() }

@@ -11,6 +11,9 @@ extension World {
   ///   .serve { AdapterObservation(unsaved: $0.isDirty) }
   /// ```
   ///
+  /// The tool, and not this process, lets time pass, and starts other processes if the hello of an adapter
+  /// names them; so neither is offered to it.
+  ///
   /// The delegate is made once, since a process has only one. The action `runMainQueue` runs the
   /// work that was scheduled on the main queue. The method returns when the tool closes standard
   /// input.

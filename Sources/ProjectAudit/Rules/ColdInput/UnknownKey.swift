@@ -29,7 +29,7 @@ extension AuditCheck {
 extension TargetFacts {
   /// Whether a key occurs in one place only and is not among some others.
   fileprivate func isUnknown(_ key: String, to known: Set<String>) -> Bool {
-    let uses = (code.files + extensionCode).reduce(0) { count, file in
+    let uses = (code.files + extensionCode.files).reduce(0) { count, file in
       count + file.tokens.count { $0.literalText == key }
     }
     return uses == 1 && !known.contains(key)

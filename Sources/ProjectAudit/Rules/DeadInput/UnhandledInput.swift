@@ -86,7 +86,7 @@ extension TargetFacts {
         let name = declared.names(plist, self).first
       else { return nil }
       let swizzler = code.importedModules.first(where: Self.swizzlers.contains)
-      let isCertain = !isActivity && extensionCode.isEmpty && !code.importsForeignModules
+      let isCertain = !isActivity && extensionCode.files.isEmpty && !code.importsForeignModules
       return Match(
         at: FindingPlace(file: plist.title, line: entry.line, column: nil),
         "The app declares \(declared.words.declared) “\(name)” here, and no code takes "
@@ -158,7 +158,7 @@ extension TargetFacts {
   /// open the app from the project’s own code.
   func isForOthers(_ scheme: String, in plist: InfoPlist) -> Bool {
     !scheme.allSatisfy(\.isLetter)
-      || (code.files + extensionCode).contains { file in
+      || (code.files + extensionCode.files).contains { file in
         file.tokens.contains {
           $0.literalText?.lowercased().hasPrefix(scheme.lowercased()) ?? false
         }

@@ -12,6 +12,7 @@ package enum ModelCatalogue {
     ModelEntry(.runLoop, folder: "RunLoop") { RunLoopModel(profile: $0) },
     ModelEntry(.views, folder: "Views") { ViewsModel(profile: $0) },
     ModelEntry(.device, folder: "Device") { DeviceModel(profile: $0) },
+    ModelEntry(.appExtension, folder: "Extension") { ExtensionModel(profile: $0) },
   ]
 
   /// The names of the models.

@@ -52,6 +52,11 @@ struct ExportCommand: Command {
     guard let form = ExportForm(word) else {
       throw .unknownWord(word, kind: "form", known: ExportForm.words)
     }
+    if [.table, .csv].contains(form), model.vocabulary.isEmpty {
+      throw .wrongValue(
+        .exportForm,
+        "the \(model.name) model calls no delegate, so it has no table of callbacks.")
+    }
     self.form = form
     limits = try arguments.limits()
     output = OutputFile(arguments.value(of: .exported))

@@ -72,6 +72,7 @@ enum ModelTest {
       case .runLoop: "RunLoopModel"
       case .views: "ViewsModel"
       case .device: "DeviceModel"
+      case .appExtension: "ExtensionModel"
       }
     var text = "\(type)(profile: .\(model.profile.rawValue))"
     if let size = model.size, !size.isUsual { text += ".resized(to: \(size.count))" }

@@ -36,6 +36,22 @@ struct DeathsPage {
         in a shortest life in which it happens as near to the user as it can. Causes are described below.
         """),
       EndsTable(calls).block,
+      .paragraph(
+        """
+        An extension has a process of its own, whether or not its app runs. These rules end it (profile
+        observed). Only a notification service extension is told that its time is nearly up; nothing else
+        is announced.
+        """),
+      .table(
+        ["rule", "by", "when", "cause"],
+        ExtensionModel(profile: .observed).endsOfExtension.map { rule in
+          let causes = DeathCause.all.filter { $0.extensionActions.contains(rule.family) }
+          return [
+            .code(rule.name), Prose(rule.initiator.rawValue),
+            Prose(rule.conditions.map(\.name).joined(separator: "; ")),
+            causes.isEmpty ? "–" : causes.map { Prose.code($0.name) }.joined(separator: ", "),
+          ]
+        }),
     ]
   }
 

@@ -27,8 +27,8 @@ enum UnusedFacts {
     (Array(326...334), "About frameworks, which no model has. The audit cites them."),
     ([287, 289], "About how often, or about services and variables that no model has."),
     (
-      [295, 296, 297],
-      "About a rare race, what is not sent, and extensions, which have no life cycle."
+      [295, 296],
+      "About a rare race, and about what is not sent."
     ),
   ]
 

@@ -14,7 +14,11 @@ public enum ProjectProperties {
   private static func check(_ target: TargetAudit, _ contents: [String: [UInt8]]) {
     for finding in target.findings {
       guard let bytes = contents[finding.file] else {
-        preconditionFailure("\(finding.file) is no file of the project")
+        // What is missing in a project, such as an Info.plist, is found at the project itself.
+        precondition(
+          finding.line == nil && contents.keys.contains { $0.hasPrefix(finding.file + "/") },
+          "\(finding.file) is no file of the project")
+        continue
       }
       let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
       precondition(finding.line.map { (1...lines).contains($0) } ?? true, "\(finding)")

@@ -13,8 +13,10 @@ public enum SystemProperties {
       return
     }
     precondition(isSame(read(bytes, inPiecesOf: 3), system), "Pieces make a difference.")
-    let again = text(of: system, .aut)
-    precondition(isSame(read(again, inPiecesOf: again.count), system), "Aldebaran differs.")
+    // The file is written state by state, so labels may get other numbers.
+    let written = text(of: system, .aut)
+    let again = read(written, inPiecesOf: written.count)
+    precondition(again.map { text(of: $0, .aut) } == written, "Aldebaran differs.")
     if let quotient = system.quotient() {
       precondition(quotient.stateCount <= system.stateCount, "The quotient is larger.")
       precondition(quotient.quotient()?.stateCount == quotient.stateCount, "A smaller quotient.")
