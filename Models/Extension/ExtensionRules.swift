@@ -21,14 +21,11 @@ struct ExtensionRules: DisputedRules {
     when conditions: [Condition<ExtensionState>], to phase: Phase? = nil,
     citing citations: [Citation]
   ) -> ExtensionRule {
-    Rule(
+    let party = action.party
+    return Rule(
       action.rawValue, by: initiator, kind: kind, when: conditions, citing: citations
     ) { state in
-      if let phase {
-        state[action.party].phase = phase
-      } else {
-        state.end(action.party)
-      }
+      if let phase { state[party].phase = phase } else { state.end(party) }
     }
   }
 }
@@ -183,128 +180,5 @@ extension ExtensionRules {
     when conditions: [Condition<ExtensionState>], citing citations: [Citation]
   ) -> ExtensionRule {
     rule(action, .kill, by: initiator, when: conditions, citing: citations)
-  }
-}
-
-/// What happens in the model; the raw value is the name of the rules.
-extension ExtensionState: ActionState {
-  enum Action: String, CaseIterable, Sendable {
-    case open, home, launchInBackground, wake, suspend, suspendWithLock, purge, userKill, crash
-    case lockHeld = "lock.heldAtSuspension"
-    case startShare = "extensionStarts.share", startWidget = "extensionStarts.widget"
-    case startService = "extensionStarts.notificationService"
-    case startContent = "extensionStarts.notificationContent"
-    case startIntent = "extensionStarts.appIntent"
-    case request = "extension.request", requestAgain = "extension.requestAgain"
-    case complete = "extension.complete", timeWillExpire = "extension.timeWillExpire"
-    case suspendExtension = "extension.suspend", finish = "extensionEnds.finished"
-    case timeIsUp = "extensionEnds.timeIsUp", cutShort = "extensionEnds.cutShort"
-    case startOverrun = "extensionEnds.startOverrun", memoryLimit = "extensionEnds.memoryLimit"
-    case crashOfExtension = "extensionEnds.crash"
-    case lockHeldByExtension = "extensionEnds.lockHeldAtSuspension"
-    case appReads = "app.reads", appChanges = "app.changes", appWrites = "app.writes"
-    case appLocks = "app.locks", appUnlocks = "app.unlocks"
-    case extensionReads = "extension.reads", extensionChanges = "extension.changes"
-    case extensionWrites = "extension.writes", extensionLocks = "extension.locks"
-    case extensionUnlocks = "extension.unlocks"
-    case appBeginsActivity = "app.beginsActivity", appEndsActivity = "app.endsActivity"
-    case appActivityExpires = "app.activityExpires"
-    case extensionBeginsActivity = "extension.beginsActivity"
-    case extensionEndsActivity = "extension.endsActivity"
-    case extensionActivityExpires = "extension.activityExpires"
-
-    /// What the code of either process does.
-    enum Access: CaseIterable { case read, change, write, lock, unlock, beginActivity, endActivity }
-
-    init(_ access: Access, of party: Party) {
-      let isApp = party == .app
-      self =
-        switch access {
-        case .read: isApp ? .appReads : .extensionReads
-        case .change: isApp ? .appChanges : .extensionChanges
-        case .write: isApp ? .appWrites : .extensionWrites
-        case .lock: isApp ? .appLocks : .extensionLocks
-        case .unlock: isApp ? .appUnlocks : .extensionUnlocks
-        case .beginActivity: isApp ? .appBeginsActivity : .extensionBeginsActivity
-        case .endActivity: isApp ? .appEndsActivity : .extensionEndsActivity
-        }
-    }
-
-    static func activityExpires(of party: Party) -> Action {
-      party == .app ? .appActivityExpires : .extensionActivityExpires
-    }
-
-    /// The process to which it happens.
-    var party: Party {
-      switch self {
-      case .open, .home, .launchInBackground, .wake, .suspend, .suspendWithLock, .purge, .userKill,
-        .crash, .lockHeld, .appReads, .appChanges, .appWrites, .appLocks, .appUnlocks,
-        .appBeginsActivity, .appEndsActivity, .appActivityExpires:
-        .app
-      default: .appExtension
-      }
-    }
-  }
-}
-
-extension Condition where State == ExtensionState {
-  typealias Party = ExtensionState.Party
-
-  static func isIn(_ party: Party, _ phases: ExtensionState.Phase...) -> Condition {
-    Condition("the \(party.rawValue) is " + phases.map(\.name).joined(separator: " or ")) {
-      phases.contains($0[party].phase)
-    }
-  }
-
-  static func runs(_ party: Party) -> Condition {
-    Condition("code of the \(party.rawValue) runs") { $0[party].phase.runs }
-  }
-  static func isAwake(_ party: Party) -> Condition {
-    Condition("the \(party.rawValue) is starting or runs") { $0[party].phase.isAwake }
-  }
-  static let appDoesNotRun = Condition("the app does not run") { !$0.app.phase.runs }
-  static let appDoesNotTakeIt = Condition("the app does not run, or it is no App Intent") {
-    $0.point != .appIntent || !$0.app.phase.runs
-  }
-  static let isService = Condition("it is a notification service extension") {
-    $0.point == .notificationService
-  }
-  static let isNotService = Condition("it is not a notification service extension") {
-    $0.point != .notificationService
-  }
-
-  static func isInActivity(_ party: Party) -> Condition {
-    Condition("the \(party.rawValue) is in an activity") { $0[party].isInActivity }
-  }
-  static func isInNoActivity(_ party: Party) -> Condition {
-    Condition("the \(party.rawValue) is in no activity") { !$0[party].isInActivity }
-  }
-
-  static let lockIsFree = Condition("nobody holds the lock") { $0.lock == nil }
-  static func holdsLock(_ party: Party) -> Condition {
-    Condition("the \(party.rawValue) holds the lock") { $0.lock == party }
-  }
-  static func holdsNoLock(_ party: Party) -> Condition {
-    Condition("the \(party.rawValue) holds no lock") { $0.lock != party }
-  }
-  static func mayAccess(_ party: Party) -> Condition {
-    Condition("the \(party.other.rawValue) does not hold the lock") { $0.lock != party.other }
-  }
-
-  static func hasRead(_ party: Party) -> Condition {
-    Condition("the \(party.rawValue) has read the file") { $0[party].copy != nil }
-  }
-  static func hasNotChanged(_ party: Party) -> Condition {
-    Condition("the \(party.rawValue) has not made its change") { $0[party].copy?[party] == false }
-  }
-  static func hasSomethingToRead(_ party: Party) -> Condition {
-    .scope("reading brings something to the \(party.rawValue)") {
-      $0[party].copy != $0.read(by: party)
-    }
-  }
-  static func hasSomethingToWrite(_ party: Party) -> Condition {
-    .scope("the \(party.rawValue) has something else in memory than the file") {
-      $0[party].copy != $0.file
-    }
   }
 }

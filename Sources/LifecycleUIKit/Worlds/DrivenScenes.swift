@@ -131,9 +131,7 @@
     ///
     /// - Returns: Whether the delegate has a method for it.
     private func connectToCar(_ scene: UIScene) -> Bool {
-      guard let scene = scene as? CPTemplateApplicationScene,
-        let delegate = scene.delegate as? any CPTemplateApplicationSceneDelegate
-      else { return false }
+      guard let (scene, delegate) = car(scene) else { return false }
       let controller = scene.interfaceController
       delegate.templateApplicationScene(scene, didConnect: controller)
       guard process.isMissing("templateApplicationScene(_:didConnect:)") else { return true }
@@ -142,9 +140,7 @@
     }
 
     private func disconnectFromCar(_ scene: UIScene) -> Bool {
-      guard let scene = scene as? CPTemplateApplicationScene,
-        let delegate = scene.delegate as? any CPTemplateApplicationSceneDelegate
-      else { return false }
+      guard let (scene, delegate) = car(scene) else { return false }
       let controller = scene.interfaceController
       delegate.templateApplicationScene(scene, didDisconnectInterfaceController: controller)
       guard
@@ -152,6 +148,16 @@
       else { return true }
       delegate.templateApplicationScene(scene, didDisconnect: controller, from: scene.carWindow)
       return !process.isMissing("templateApplicationScene(_:didDisconnect:from:)")
+    }
+
+    /// A scene in a car, with its delegate; nil for another scene.
+    private func car(
+      _ scene: UIScene
+    ) -> (CPTemplateApplicationScene, any CPTemplateApplicationSceneDelegate)? {
+      guard let scene = scene as? CPTemplateApplicationScene,
+        let delegate = scene.delegate as? any CPTemplateApplicationSceneDelegate
+      else { return nil }
+      return (scene, delegate)
     }
 
     private func sendToScene(_ call: UIKitCall) -> Bool {

@@ -52,6 +52,7 @@ struct TargetAuditor {
     let addresses = AppAddresses(of: target, plists: plists, files: files)
     let extensionCode = Codebase(
       files: sources.read(extensionSources(of: target), .unknown).code)
+    let extensionGraph = CallGraph(extensionCode)
     var reading = Reading()
     var own = SourceFiles.Result()
     for conditions in target.conditions where reading.variants.isEmpty || own.dependsOnFlags {
@@ -62,6 +63,7 @@ struct TargetAuditor {
         own: code, code: others.code.isEmpty ? code : Codebase(files: own.code + others.code),
         isAllRead: own.unread.isEmpty && target.missing.isEmpty)
       facts.extensionCode = extensionCode
+      facts.extensionGraph = extensionGraph
       if facts.lacksNamedClass {
         facts.testCode = sources.read(testSources(of: target), .unknown).code
       }

@@ -10,6 +10,7 @@ struct TargetFacts: Sendable {
   let code: Codebase
   /// The sources of its extensions, which run in processes of their own.
   var extensionCode = Codebase(files: [])
+  var extensionGraph = CallGraph(Codebase(files: []))
   /// The sources of the tests that run in its process.
   var testCode: [CodeFile] = []
   /// The files of the target itself, which are its module.

@@ -12,7 +12,7 @@ extension AuditCheck {
     app in
     app.extensionCode.types.flatMap { type in
       type.methods.filter(\.isExtensionRequest).flatMap { method in
-        app.extensionCode.unanswered(method, of: type)
+        app.unanswered(method, of: type)
       }
     }
   }
@@ -20,7 +20,7 @@ extension AuditCheck {
   /// Notification service extensions that have nothing to say when their time is up.
   static let unheardTimeouts = AuditCheck(.extensionRequests, .warning, facts: [338], life: nil) {
     app in
-    app.extensionCode.notificationServices.compactMap(app.extensionCode.unheardTimeout)
+    app.extensionCode.notificationServices.compactMap(app.unheardTimeout)
   }
 
   /// Share extensions that do not tell the host app that they are done.
@@ -33,9 +33,9 @@ extension AuditCheck {
     let posts = app.extensionCode.methods(mentioning: "didSelectPost").filter {
       ["didSelectPost()", "didSelectPost"].contains($0.function.name) && $0.function.body != nil
     }
-    if posts.isEmpty { return [] }
-    let graph = CallGraph(app.extensionCode)
-    return posts.filter { !graph.reach(from: [$0], until: ends).hasGoal }.map { method in
+    return posts.filter { method in
+      !app.extensionGraph.reach(from: [method], until: ends).hasGoal
+    }.map { method in
       Match(
         at: .init(method),
         "\(method.title) never completes the request of the extension, and the host app waits for it. Call "
@@ -87,7 +87,9 @@ extension Codebase {
         && ancestorNames(of: type).contains("UNNotificationServiceExtension")
     }
   }
+}
 
+extension TargetFacts {
   /// Where a path through the method for a request ends without an answer.
   fileprivate func unanswered(_ method: CodeMethod, of type: CodeType) -> [Match] {
     guard let handler = method.function.parameterNames.last, method.function.body != nil,
@@ -122,17 +124,16 @@ extension Codebase {
     of variables: Set<String>, in type: CodeType, besides method: CodeMethod
   ) -> Set<String> {
     if variables.isEmpty { return [] }
-    let graph = CallGraph(self)
     let users = type.methods.filter {
       $0.function.name != method.function.name
-        && graph.reach(from: [$0], until: variables).hasGoal
+        && extensionGraph.reach(from: [$0], until: variables).hasGoal
     }
     return Set(users.map { String($0.function.name.prefix { $0 != "(" && $0 != ":" }) })
   }
 
   /// The finding that a service does not hear, or does not use, that its time is nearly up.
   fileprivate func unheardTimeout(of type: CodeType) -> Match? {
-    let methods = methods(of: type)
+    let methods = extensionCode.methods(of: type)
     guard let request = methods.first(where: \.isNotificationRequest) else { return nil }
     let name = "serviceExtensionTimeWillExpire"
     if let last = methods.first(where: { $0.function.name.hasPrefix(name) }) {
