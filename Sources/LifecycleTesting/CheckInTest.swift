@@ -26,7 +26,7 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
       warn(words, at: location)
       return nil
     case .malformed(let words):
-      Issue.record(Comment(rawValue: words), sourceLocation: location)
+      fail(words, at: location)
       return nil
     }
     do {
@@ -40,9 +40,9 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
       if report.passingLife != nil { report.writeToStandardError() }
       return report
     } catch let fault as CheckSettingsFault {
-      Issue.record(Comment(rawValue: fault.words), sourceLocation: location)
+      fail(fault.words, at: location)
     } catch {
-      Issue.record(Comment(rawValue: error.localizedDescription), sourceLocation: location)
+      fail(error.localizedDescription, at: location)
     }
     return nil
   }
@@ -71,7 +71,7 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
     for finding in report.findings {
       let stem = AttachedFile.stem(about: finding.id, endings: [".dot", ".json", ".html"])
       let text = finding.text(model: report.model) + AttachedFile.line(for: stem + ".html")
-      Issue.record(Comment(rawValue: text), sourceLocation: location)
+      fail(text, at: location)
       attach(finding, as: stem)
     }
     for warning in report.warnings(of: strategies) { warn(warning, at: location) }
@@ -84,13 +84,4 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
       Attachment.record(finding.html, named: stem + ".html", sourceLocation: location)
     #endif
   }
-}
-
-/// Records a warning, which does not fail the test.
-func warn(_ text: String, at location: SourceLocation) {
-  #if compiler(>=6.3)
-    Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
-  #else
-    print("\(location.fileID):\(location.line): warning: \(text)")
-  #endif
 }

@@ -33,11 +33,11 @@ public func expectCallable(
         warn(finding.message, at: location)
         continue
       }
-      Issue.record(Comment(rawValue: finding.message), sourceLocation: location)
+      fail(finding.message, at: location)
     }
     return source
   } catch {
-    Issue.record(Comment(rawValue: error.localizedDescription), sourceLocation: location)
+    fail(error.localizedDescription, at: location)
     return nil
   }
 }

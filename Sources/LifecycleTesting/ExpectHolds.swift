@@ -29,13 +29,13 @@ public func expectHolds<Machine: StateMachine>(
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let report = machine.check(properties, options: .limits(limits).threads(threads))
   if let fault = report.fault {
-    Issue.record(Comment(rawValue: fault.description), sourceLocation: location)
+    fail(fault.description, at: location)
     return report
   }
   for (property, result) in zip(properties, report.results) {
     if !result.verdict.holds {
       let text = "\(property.title): \(result.verdict)"
-      Issue.record(Comment(rawValue: text), sourceLocation: location)
+      fail(text, at: location)
     } else if result.isVacuous, property.mayBeVacuous == nil {
       warn("\(property.title): holds, but nothing puts it to the test", at: location)
     }

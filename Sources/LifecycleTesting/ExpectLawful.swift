@@ -30,7 +30,7 @@ public func expectLawful<Machine: StateMachine>(
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let report = machine.audited(judging: properties, limits: limits)
   if let fault = report.fault {
-    Issue.record(Comment(rawValue: fault.description), sourceLocation: location)
+    fail(fault.description, at: location)
   } else if !report.isComplete {
     warn(
       "only \(report.states) states were audited; the limits end before the machine", at: location)

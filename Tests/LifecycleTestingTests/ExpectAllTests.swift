@@ -1,8 +1,6 @@
 import LifecycleTesting
 import Testing
 
-// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
-// issue is not recorded, or if another one is.
 @Suite(.lifecycle(saved: .off)) struct `A check of many obligations` {
   private var locking: World<LetterFile, LetterEditor> {
     letters.on(.didBecomeActive) { editor, _ in editor.isLocked = true }
@@ -10,19 +8,19 @@ import Testing
 
   @Test func `records an issue for each that is broken, at the caller's line`() {
     let line = #line + 2
-    withKnownIssue {
+    expectIssues {
       let report = expectAll(
         locking, .nothingUnsaved { $0.delegate.text != $0.disk.saved },
         .noLockHeldWhenSuspended(\.delegate.isLocked),
         .noSessionBeforeActivation { _ in 0 }, isolated: false)
       #expect(report?.findings.map(\.id).sorted() == ["I32", "I41"])
     } matching: { issue in
-      ["I32:", "I41:"].contains(issue.firstLine.prefix(4)) && issue.sourceLocation?.line == line
+      ["I32:", "I41:"].contains(issue.firstLine.prefix(4)) && issue.location.line == line
     }
   }
 
   @Test func `watches the obligations of the world, too`() {
-    withKnownIssue {
+    expectIssues {
       let world = letters.requiring(.nothingUnsaved { $0.delegate.text != $0.disk.saved })
       let report = expectAll(world, .noLockHeldWhenSuspended(\.delegate.isLocked), isolated: false)
       #expect(report?.findings.map(\.id) == ["I41"])
@@ -37,16 +35,13 @@ import Testing
     #expect(report?.model == "app, profile documented")
   }
 
-  #if compiler(>=6.3)
-    @Test func `records warnings as warnings`() {
-      withKnownIssue(isIntermittent: true) {
-        // Recorded as a warning, which is not expected to be a failure.
-        expectAll(
-          letters, .noLockHeldWhenSuspended(\.delegate.isLocked), by: [.exhaustive(depth: 1)],
-          isolated: false)
-      } matching: { issue in
-        issue.severity == .warning
-      }
+  @Test func `records warnings as warnings`() {
+    expectIssues {
+      expectAll(
+        letters, .noLockHeldWhenSuspended(\.delegate.isLocked), by: [.exhaustive(depth: 1)],
+        isolated: false)
+    } matching: { issue in
+      issue.isWarning
     }
-  #endif
+  }
 }

@@ -1,15 +1,13 @@
 import LifecycleTesting
 import Testing
 
-// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
-// issue is not recorded, or if another one is.
 @Suite struct `The source of a delegate in a test` {
   @Test func `records each method that is never called at the caller's line`() {
     let line = #line + 2
-    withKnownIssue {
+    expectIssues {
       expectCallable(sources: ["../UIKitTests/Apps/MisspeltApp.swift"])
     } matching: { issue in
-      issue.sourceLocation?.line == line && Self.expected.contains(issue.text)
+      issue.location.line == line && Self.expected.contains(issue.text)
     }
   }
 
@@ -21,7 +19,7 @@ import Testing
   }
 
   @Test func `says which file cannot be read, and where it was expected`() {
-    withKnownIssue {
+    expectIssues {
       #expect(expectCallable(sources: ["Missing.swift"]) == nil)
     } matching: { issue in
       issue.text.hasPrefix("“Missing.swift” cannot be read: ")
@@ -30,7 +28,7 @@ import Testing
   }
 
   @Test func `says when no file declares a delegate`() {
-    withKnownIssue {
+    expectIssues {
       #expect(expectCallable(sources: ["ExpectCallableTests.swift"]) == nil)
     } matching: {
       $0.text == "No app or scene delegate is declared in “ExpectCallableTests.swift”; "
@@ -39,7 +37,7 @@ import Testing
   }
 
   @Test func `says when no file is named`() {
-    withKnownIssue {
+    expectIssues {
       #expect(expectCallable(sources: []) == nil)
     } matching: {
       $0.text == "No source is named; name the files that declare the delegates."
@@ -63,8 +61,4 @@ import Testing
       Write:   func applicationDidEnterBackground(_ application: UIApplication)
     """,
   ]
-}
-
-extension Issue {
-  fileprivate var text: String { comments.first?.rawValue ?? "" }
 }

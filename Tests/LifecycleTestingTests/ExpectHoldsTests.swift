@@ -1,6 +1,5 @@
 import LifecycleTesting
 import ModelChecking
-import Synchronization
 import Testing
 
 /// Counts to a number, and begins again.
@@ -13,22 +12,12 @@ private struct Counter: StateMachine {
   func successor(of state: Int, taking action: String) -> Int { action == "up" ? state + 1 : 0 }
 }
 
-// `withKnownIssue` fails if the expected issue is not recorded, or if another one is.
 @Suite struct `Properties of a machine in a test` {
   private static let small = Property<Counter>.always("the count is below 3") { $0 < 3 }
 
   /// The texts of the issues that a check records, which all have to be at a line.
   private static func texts(at line: Int, _ check: () -> Void) -> [String] {
-    let texts = Mutex<[String]>([])
-    withKnownIssue {
-      check()
-    } matching: { issue in
-      let found =
-        issue.sourceLocation?.line == line ? issue.comments.map(\.rawValue) : ["elsewhere"]
-      texts.withLock { $0 += found }
-      return true
-    }
-    return texts.withLock { $0 }
+    CheckIssue.recorded(check).map { $0.location.line == line ? $0.text : "elsewhere" }
   }
 
   @Test func `record nothing where they hold`() {

@@ -38,19 +38,18 @@ import Thoroughness
     ]
   }
 
-  // These tests are about the issues that a check records.
   @Suite(.lifecycle(saved: .off)) struct `A delegate that ends its process` {
     @Test(arguments: Ending.all)
     private func `is found`(ending: Ending) {
       let world = World(disk: 0) { _, _ in Idle() }.named(ending.words)
         .on(.didEnterBackground) { _, _ in ending.act() }
-      withKnownIssue {
+      expectIssues {
         let report = expectSafe(world, by: [.exhaustive(depth: 2)])
         #expect(report?.findings.map(\.trace.choices) == [["launch", "home"]])
       } matching: {
         $0.firstLine.hasPrefix(
           "crash: app.didEnterBackground: the process \(ending.words)")
-          || $0.severity == .warning
+          || $0.isWarning
       }
     }
 
@@ -60,12 +59,12 @@ import Thoroughness
       for number in 1...3 {
         world = world.action("trap \(number)") { _ in fatalError("\(number)") }
       }
-      withKnownIssue {
+      expectIssues {
         let report = expectSafe(world.invariant("nobody leaves") { $0.state != .background })
         #expect(report?.findings.count == 4)
       } matching: {
         $0.firstLine.hasPrefix("crash: the action “trap ")
-          || $0.firstLine.hasPrefix("broken: nobody leaves") || $0.severity == .warning
+          || $0.firstLine.hasPrefix("broken: nobody leaves") || $0.isWarning
       }
     }
 
@@ -76,10 +75,10 @@ import Thoroughness
         world = world.action("trap \(number)") { _ in fatalError("\(number)") }
       }
       var remarks: [String] = []
-      withKnownIssue {
+      expectIssues {
         remarks = expectSafe(world, timeLimit: 1)?.remarks ?? []
       } matching: {
-        $0.firstLine.hasPrefix("crash: the action “trap ") || $0.severity == .warning
+        $0.firstLine.hasPrefix("crash: the action “trap ") || $0.isWarning
       }
       #expect(
         remarks == [
@@ -116,10 +115,10 @@ import Thoroughness
       // Until then the process still has the name of the program that starts it.
       let world = world(script) { while !Self.isRunning(command) {} }.named(script)
       var remarks: [String] = []
-      withKnownIssue {
+      expectIssues {
         remarks = expectSafe(world, by: [.replay(["launch", "home"])])?.remarks ?? []
       } matching: {
-        $0.severity == .warning
+        $0.isWarning
       }
       #expect(
         remarks == [
@@ -131,11 +130,11 @@ import Thoroughness
 
     @Test func `and never returns is ended with them`() {
       let world = world("sleep 12347") { while true { usleep(10_000) } }
-      withKnownIssue {
+      expectIssues {
         expectSafe(world, by: [.replay(["launch", "home"])], stepLimit: 1)
       } matching: {
         $0.firstLine.hasPrefix("I34: app.didEnterBackground has not returned after 1 second")
-          || $0.severity == .warning
+          || $0.isWarning
       }
       #expect(!Self.isRunning("sleep 12347"))
     }

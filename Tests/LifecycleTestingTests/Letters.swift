@@ -27,13 +27,6 @@ var letters: World<LetterFile, LetterEditor> {
     .fingerprint(disk: \.saved, memory: \.text)
 }
 
-extension Issue {
-  /// The key fact.
-  var firstLine: String {
-    comments.first.map { String($0.rawValue.prefix { $0 != "\n" }) } ?? ""
-  }
-}
-
 /// A folder for the source of a test. It has the same path in every process that runs the test, and
 /// is emptied by the first of them.
 final class SourceFolder {

@@ -1,8 +1,6 @@
 import LifecycleTesting
 import Testing
 
-// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
-// issue is not recorded, or if another one is.
 @Suite(.lifecycle(profile: .documented, saved: .off)) struct `The trait of a suite` {
   private let safe = letters.on(.didEnterBackground) { editor, _ in
     editor.file.saved = editor.text
@@ -28,7 +26,7 @@ import Testing
   }
 
   @Test(.lifecycle(scenes: 99)) func `records a number of scenes that no model has`() {
-    withKnownIssue {
+    expectIssues {
       #expect(expectSafe(safe, isolated: false) == nil)
     } matching: {
       $0.firstLine.hasPrefix(".lifecycle(scenes: 99) is not possible; write a number from 1 to ")

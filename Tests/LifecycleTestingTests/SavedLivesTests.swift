@@ -10,8 +10,6 @@ private func nextRun<Result>(_ run: () throws -> Result) rethrows -> Result {
   return try CheckSettings.$current.withValue(settings) { try run() }
 }
 
-// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
-// issue is not recorded, or if another one is.
 @Suite(.lifecycle(saved: .write)) struct `The findings of a check in a test` {
   private let broken = letters.requiring(.nothingUnsaved { $0.delegate.text != $0.disk.saved })
 
@@ -22,7 +20,7 @@ private func nextRun<Result>(_ run: () throws -> Result) rethrows -> Result {
   ) -> [String] {
     var places: [String] = []
     for _ in 0..<runs {
-      withKnownIssue {
+      expectIssues {
         let report = nextRun {
           expectSafe(
             world, by: [.exhaustive(depth: 4)], isolated: isolated, saved: saved,
@@ -75,7 +73,7 @@ private func nextRun<Result>(_ run: () throws -> Result) rethrows -> Result {
     let folder = try SourceFolder("order")
     _ = places(broken, runs: 1, in: folder)
     var findings: [Finding] = []
-    withKnownIssue {
+    expectIssues {
       let world = broken.on(.willEnterForeground) { _, _ in fatalError("not known") }
       let report = nextRun {
         expectSafe(world, by: [.exhaustive(depth: 4)], filePath: folder.source)

@@ -54,8 +54,7 @@ private final class OldNotifier: NSObject, UIApplicationDelegate {
   }
 
   @Test func `has to be ended when it expires`() {
-    // The test expects this issue, and fails if it is not recorded.
-    withKnownIssue {
+    expectIssues {
       expectSafe(world(endsInTime: false), isolated: false)
     } matching: {
       $0.firstLine.hasPrefix(

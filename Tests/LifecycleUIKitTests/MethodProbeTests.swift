@@ -97,8 +97,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
   @Test func `are not probed if they are named, so that a trap is a finding`() {
     var options = UIKitOptions()
     options.callbacks = [.didEnterBackground]
-    // The test expects this issue, and fails if it is not recorded.
-    withKnownIssue {
+    expectIssues {
       let world = World.uiKit(disk: 0, options: options) { _ in TrappingAppDelegate() }
       expectSafe(world, by: [.exhaustive(depth: 2)])
     } matching: {
@@ -110,8 +109,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
     struct NoDisk: Error {}
     func disk() throws -> Int { throw NoDisk() }
     let world = World.uiKit(disk: try disk()) { _ in SilentAppDelegate() }
-    // The test expects this issue, and fails if it is not recorded.
-    withKnownIssue {
+    expectIssues {
       #expect(expectSafe(world, isolated: false) == nil)
     } matching: {
       $0.firstLine == "The disk of the world cannot be created: NoDisk()"

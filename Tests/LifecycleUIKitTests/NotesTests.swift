@@ -59,8 +59,7 @@ final class ObservingSaver: NSObject, NotesEditor {
 
 @MainActor @Suite(.lifecycle(saved: .off)) struct `A driven app delegate` {
   @Test func `that saves when it is terminated loses what was typed`() {
-    // The test expects this issue, and fails if it is not recorded.
-    withKnownIssue {
+    expectIssues {
       let report = expectSafe(world { LateSaver($0) }, isolated: false)
       #expect(report?.findings.map(\.trace.choices) == [["launch", "edit", "home", "suspend"]])
       #expect(report?.findings.map(\.length) == [.minimal])

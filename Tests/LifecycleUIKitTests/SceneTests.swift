@@ -48,8 +48,7 @@ private final class FormerAppDelegate: NSObject, UIApplicationDelegate {
   }
 
   @Test func `that opens URLs only while it is connected loses the first`() {
-    // The test expects this issue, and fails if it is not recorded.
-    withKnownIssue {
+    expectIssues {
       expectSafe(world(opensCold: false), on: .scenes, by: [.exhaustive(depth: 2)], isolated: false)
     } matching: {
       $0.firstLine == "I23: 1 of 1 inputs were not handled, after launch.url"

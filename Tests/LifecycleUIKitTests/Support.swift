@@ -43,9 +43,3 @@ extension LogModel where Self == AppModel {
 extension LogModel where Self == SceneModel {
   static var scenes: SceneModel { SceneModel(profile: .observed, scenes: 1) }
 }
-
-extension Issue {
-  var firstLine: String {
-    comments.first.map { String($0.rawValue.prefix { $0 != "\n" }) } ?? ""
-  }
-}
