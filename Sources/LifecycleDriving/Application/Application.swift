@@ -16,6 +16,8 @@ public final class Application {
   var inbox = ApplicationInbox()
   /// The number of windows that the app can have.
   public let windowCount: Int
+  /// Whether callbacks tell when the first view appears. They do not in models of more than one scene.
+  package let announcesAppearance: Bool
   /// Catches what the code under test puts off.
   let catcher: WorkCatcher
   private let stateCode = Atomic<UInt8>(ApplicationState.inactive.rawValue)
@@ -26,9 +28,12 @@ public final class Application {
   private let foreign = Mutex<[(path: [Int]?, call: ForeignCall)]>([])
   private let hasForeignCalls = Atomic<Bool>(false)
 
-  init(catcher: WorkCatcher = WorkCatcher(), windowCount: Int) {
+  init(
+    catcher: WorkCatcher = WorkCatcher(), windowCount: Int, announcesAppearance: Bool = false
+  ) {
     self.catcher = catcher
     self.windowCount = windowCount
+    self.announcesAppearance = announcesAppearance
   }
 
   /// The state of the application: the old one in “will” callbacks, the new one in “did” callbacks.

@@ -187,8 +187,9 @@ extension LifeRunner {
         plan.vocabulary.contains($0) && !received.contains($0) && $0 != .taskExpiration
       },
       callbacksUnknown: handled.filter { !plan.vocabulary.contains($0) },
-      actionsNeverPerformed: world.actions.indices.filter { coverage.actions[$0] == 0 }
-        .map { world.actions[$0].name },
+      actionsNeverPerformed: world.actions.indices.filter {
+        coverage.actions[$0] == 0 && !world.actions[$0].mayBeImpossible
+      }.map { world.actions[$0].name },
       untestedObligations: world.obligations.indices.filter { !coverage.isTested[$0] }
         .map { world.obligations[$0].untestedWords } + eventualitiesNeverOwed,
       futileCalls: coverage.futileCalls.sorted(),

@@ -40,7 +40,8 @@ extension Life {
       application.end()
     }
     application = Application(
-      catcher: application.catcher.successor, windowCount: tables.windowCount)
+      catcher: application.catcher.successor, windowCount: tables.windowCount,
+      announcesAppearance: tables.announcesAppearance)
     if coverage.hasEndlessBlock { application.catcher.usesShortTimeout = true }
     application.now = now
     history = ProcessHistory()

@@ -81,7 +81,8 @@ final class Life<Disk, Delegate: AnyObject> {
     self.excluded = excluded
     isAnsweredAtOnce = answeredAtOnce
     counts = EntranceCounts(obligations: world.obligations.count)
-    application = Application(windowCount: tables.windowCount)
+    application = Application(
+      windowCount: tables.windowCount, announcesAppearance: tables.announcesAppearance)
     journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)
@@ -274,7 +275,7 @@ struct LifeKey: Hashable {
     self.disk = disk
     if let delegate = life.delegate {
       guard let memory = ofMemory(delegate) else { return nil }
-      self.delegate = memory
+      self.delegate = life.world.surroundings.map { [memory, $0(delegate)] } ?? memory
     } else {
       delegate = nil
     }

@@ -27,6 +27,8 @@ public struct World<Disk, Delegate: AnyObject> {
   var eventualities: [Eventuality<Disk, Delegate>] = []
   /// What is known about the state of the delegate; nil, or a value of nil, if nothing is.
   var memoryFingerprint: ((Delegate) -> AnyHashable?)?
+  /// What the future depends on besides what a test knows about the delegate.
+  package var surroundings: ((Delegate) -> AnyHashable)?
   /// What is known about the state of the disk; nil, or a value of nil, if nothing is.
   var diskFingerprint: ((Disk) -> AnyHashable?)?
   /// Puts a process to sleep, or wakes it up.
@@ -143,6 +145,18 @@ public struct World<Disk, Delegate: AnyObject> {
         effect: .otherProcess(when: isEnabled, perform)))
   }
 
+  /// Adds something that a user can do in some apps, and that a check does not miss in others.
+  package func gesture(
+    _ name: String, when isEnabled: @escaping (Delegate) -> Bool,
+    _ perform: @escaping (Delegate) -> Void
+  ) -> Self {
+    adding(
+      WorldAction(
+        name: name, initiator: .user, states: [.active],
+        effect: .code(when: { isEnabled($0.delegate) }, { perform($0.delegate) }),
+        mayBeImpossible: true))
+  }
+
   func adding(_ action: WorldAction<Disk, Delegate>) -> Self {
     var world = self
     world.actions.append(action)
@@ -207,6 +221,8 @@ struct WorldAction<Disk, Delegate: AnyObject> {
   let initiator: Initiator
   let states: Set<ExecutionState>
   let effect: Effect
+  /// Whether a check need not say that it was never possible.
+  var mayBeImpossible = false
 
   enum Effect {
     /// Code of the app runs.

@@ -28,6 +28,9 @@
       return process
     }
 
+    /// Whether callbacks tell when the first view appears.
+    var announcesAppearance: Bool { (host as? BridgedHost)?.announcesAppearance ?? true }
+
     /// Starts a process whose application is not connected to the harness.
     static func alone() -> PlatformProcess { PlatformProcess(host: NullHost()) }
 
@@ -147,6 +150,8 @@
       self.application = application
       self.ownScheme = ownScheme
     }
+
+    var announcesAppearance: Bool { application.announcesAppearance }
 
     var applicationState: UIApplication.State {
       switch application.state {

@@ -12,6 +12,9 @@ import UIKit
   public let appDelegate: AppDelegate
 
   private var hasWindow = false
+  #if os(Linux)
+    let views: DrivenViews
+  #endif
   let process: PlatformProcess
   let inputs: InputMaker
 
@@ -21,6 +24,9 @@ import UIKit
     self.process = process
     inputs = InputMaker(options: options)
     application = process.application
+    #if os(Linux)
+      views = DrivenViews(of: application)
+    #endif
     appDelegate = try makeDelegate()
     application.delegate = appDelegate
   }
@@ -42,6 +48,10 @@ import UIKit
   func send(_ call: UIKitCall) throws -> Bool {
     #if os(Linux)
       if !hasScenes, call.callback != .willFinishLaunching { giveWindow() }
+      if call.callback.isViewControllerMethod {
+        return views.send(call.callback, to: scene(of: call))
+      }
+      if call.callback == .willResignActive { views.giveUpSwipe() }
       if [.unDidReceiveResponse, .unWillPresent].contains(call.callback) {
         return NotificationCaller(process: process, inputs: inputs).send(call)
       }
@@ -64,6 +74,11 @@ import UIKit
       hasWindow = true
       appDelegate.window = inputs.options.window?()
     }
+  #endif
+
+  #if os(Linux)
+    /// The scene that gets a callback; nil without scenes.
+    func scene(of call: UIKitCall) -> UIScene? { nil }
   #endif
 
   /// Posts the notification that follows a callback.

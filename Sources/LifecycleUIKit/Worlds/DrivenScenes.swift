@@ -41,6 +41,8 @@
 
     override var hasScenes: Bool { true }
 
+    override func scene(of call: UIKitCall) -> UIScene? { scenes[call.scene] }
+
     override var ownedObjects: [AnyObject] {
       super.ownedObjects + everyDelegate.compactMap(\.delegate)
     }
@@ -162,7 +164,12 @@
 
     private func sendToScene(_ call: UIKitCall) -> Bool {
       guard let scene = scenes[call.scene] else { return false }
-      return SceneCaller(process: process, scene: scene, inputs: inputs).send(call)
+      if call.callback == .sceneWillResignActive { views.giveUpSwipe() }
+      let isReceived = SceneCaller(process: process, scene: scene, inputs: inputs).send(call)
+      if call.callback == .sceneWillEnterForeground, !process.announcesAppearance {
+        views.appear(in: scene)
+      }
+      return isReceived
     }
 
     private var delegate: any UIApplicationDelegate { appDelegate }

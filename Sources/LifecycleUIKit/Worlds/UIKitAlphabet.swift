@@ -19,9 +19,13 @@ struct UIKitAlphabet {
   var delivered: [Callback] {
     Callback.allCases.filter { callback in
       implemented.contains(callback) || changesScene(callback)
+        || hasViews && callback == .willResignActive && !hasScenes
         || postedNotification(of: callback) != nil
     }
   }
+
+  /// Whether the app has view controllers of its own.
+  var hasViews: Bool { implemented.contains(.viewDidAppear) }
 
   /// The notification that is posted after a callback, if any.
   func postedNotification(of callback: Callback) -> Callback? {
@@ -115,6 +119,7 @@ enum MethodProbe {
     .performActionForShortcutItem,
     .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
     .sceneDidFailToContinueUserActivity, .scenePerformActionForShortcutItem,
+    .viewDidLoad, .viewWillAppear, .viewDidAppear,
     .didBecomeActive, .sceneDidBecomeActive, .unWillPresent, .unDidReceiveResponse,
     .didReceiveMemoryWarning, .significantTimeChange,
     .willResignActive, .sceneWillResignActive, .didEnterBackground, .sceneDidEnterBackground,

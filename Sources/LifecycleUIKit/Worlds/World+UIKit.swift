@@ -21,8 +21,8 @@ extension World {
   /// released when its process ends.
   ///
   /// On Apple platforms the application is the host of the tests. Its state cannot be set, and its
-  /// background tasks and the URLs that it opens are not observed. On no platform are view controllers
-  /// called, or encoded state restored.
+  /// background tasks and the URLs that it opens are not observed. View controllers are driven on Linux only.
+  /// On no platform is encoded state restored.
   ///
   /// - Parameters:
   ///   - disk: Creates the state that survives the process; called for each life.
@@ -55,9 +55,29 @@ extension World {
     .receiving(alphabet.inputs).trackingLifetime(\.ownedObjects).beforeEachCall {
       $0.process.resume()
     }
+    #if os(Linux)
+      if alphabet.hasViews { world = world.drivingViews() }
+    #endif
     if alphabet.readsLaunchOptions { world = world.noticingLaunchOptions() }
     return alphabet.delivered.reduce(world) { $0.sending($1, alphabet) }
   }
+
+  #if os(Linux)
+    /// Lets the user do what view controllers allow, and tells apart what they show.
+    @MainActor private func drivingViews<AppDelegate>() -> Self
+    where Delegate: DrivenApp<AppDelegate> {
+      var world = ViewGesture.allCases.reduce(self) { world, gesture in
+        world.gesture(gesture.rawValue, when: { $0.views.allow(gesture) }) {
+          $0.views.perform(gesture)
+        }
+      }
+      world.surroundings = { $0.views.fingerprint }
+      return world.beforeEachCall {
+        $0.process.resume()
+        $0.views.catchUp()
+      }
+    }
+  #endif
 
   @MainActor private func sending<AppDelegate>(
     _ callback: Callback, _ alphabet: UIKitAlphabet

@@ -1,7 +1,8 @@
 /// The application does not retain its windows. A delegate that does not store its window loses it,
 /// as on a device. Showing a window loads the view of its root view controller but does not make
 /// the view *appear*: that happens when the app comes on screen, so the code that drives the
-/// delegate then calls ``UIViewController/beginAppearanceTransition(_:animated:)``.
+/// delegate then calls ``UIViewController/beginAppearanceTransition(_:animated:)``. A root view controller
+/// that replaces one that has appeared appears at once.
 @preconcurrency @MainActor open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -32,8 +33,10 @@
 
   open var rootViewController: UIViewController? {
     didSet {
+      guard oldValue !== rootViewController else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       loadRootView()
+      oldValue?.exchange(oldValue, for: rootViewController, animated: false)
     }
   }
 

@@ -36,7 +36,7 @@
   }
 }
 
-/// The user never selects an action, so its handler is never called.
+/// The code that drives the app calls the handler of the action that the user selects.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`
@@ -47,6 +47,7 @@
   public let title: String?
   public let style: Style
   open var isEnabled = true
+  package let handler: (@MainActor (UIAlertAction) -> Void)?
 
   public convenience override init() { self.init(title: nil, style: .default) }
 
@@ -55,6 +56,7 @@
   ) {
     self.title = title
     self.style = style
+    self.handler = handler
     super.init()
   }
 }

@@ -17,7 +17,7 @@
 
   open var viewControllers: [UIViewController] {
     get { children }
-    set { setChildren(newValue) }
+    set { setViewControllers(newValue, animated: false) }
   }
 
   open var topViewController: UIViewController? { viewControllers.last }
@@ -27,36 +27,40 @@
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
+    let former = topViewController
+    setChildren(viewControllers)
+    if topViewController !== former {
+      exchange(former, for: topViewController, animated: animated)
+    }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// The controller does not appear automatically.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    addChild(viewController)
+    setViewControllers(viewControllers + [viewController], animated: animated)
   }
 
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1, let top = topViewController else { return nil }
-    top.removeFromParent()
-    return top
+    removeAll(after: viewControllers.count - 2, animated: animated).first
   }
 
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
-    let removed = Array(viewControllers[(index + 1)...])
-    viewControllers = Array(viewControllers[...index])
-    return removed
+    viewControllers.firstIndex(of: viewController).map { removeAll(after: $0, animated: animated) }
   }
 
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let removed = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
+    removeAll(after: 0, animated: animated)
+  }
+
+  /// Removes what is over a controller, given by its position; nothing if there is none.
+  private func removeAll(after index: Int, animated: Bool) -> [UIViewController] {
+    guard viewControllers.indices.contains(index) else { return [] }
+    let removed = Array(viewControllers[(index + 1)...])
+    setViewControllers(Array(viewControllers[...index]), animated: animated)
     return removed
   }
 }
@@ -86,6 +90,7 @@
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var backBarButtonItem: UIBarButtonItem?
   open var leftItemsSupplementBackButton = false
+  open var hidesBackButton = false
   open var titleView: UIView?
 
   public enum LargeTitleDisplayMode: Int, Sendable {

@@ -1,11 +1,18 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar()
-  open var selectedIndex = 0
+
+  open var selectedIndex = 0 {
+    didSet { show(insteadOf: children.indices.contains(oldValue) ? children[oldValue] : nil) }
+  }
 
   open var viewControllers: [UIViewController]? {
     get { children }
-    set { setChildren(newValue ?? []) }
+    set {
+      let former = selectedViewController
+      setChildren(newValue ?? [])
+      show(insteadOf: former)
+    }
   }
 
   /// A controller without a tab cannot be selected.
@@ -20,9 +27,15 @@
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
+
+  private func show(insteadOf former: UIViewController?) {
+    if selectedViewController !== former {
+      exchange(former, for: selectedViewController, animated: false, order: .tab)
+    }
+  }
 }
 
-/// It is never called, because there are no taps.
+/// It is called when the code that drives the app taps a tab.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

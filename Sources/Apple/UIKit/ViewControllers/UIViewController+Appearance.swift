@@ -1,6 +1,6 @@
 extension UIViewController {
   /// The stages of a view between off screen and on screen.
-  enum Appearance {
+  package enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
@@ -37,12 +37,53 @@ extension UIViewController {
   }
 
   /// The child that appears with this controller.
-  private var shownChild: UIViewController? {
+  package var shownChild: UIViewController? {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController
     case let tabs as UITabBarController: tabs.selectedViewController
     default: children.last
     }
+  }
+
+  /// Who is called first when one controller leaves and another one arrives.
+  enum ExchangeOrder {
+    /// The one that leaves, each time.
+    case leavingFirst
+    /// One lies over the other: what arrives has appeared before the other one has disappeared.
+    case over
+    /// What arrives will appear before the other one will disappear, which then has disappeared first.
+    case tab
+  }
+
+  /// Replaces what this controller shows, in an order that was seen of UIKit. Nothing appears unless this
+  /// controller is on the screen.
+  ///
+  /// - Parameters:
+  ///   - leaving: What is no longer shown.
+  ///   - arriving: What is shown instead.
+  ///   - animated: Whether the transition ends in a later turn of the main queue.
+  ///   - order: Who is called first.
+  ///   - completion: Called at the end.
+  func exchange(
+    _ leaving: UIViewController?, for arriving: UIViewController?, animated: Bool,
+    order: ExchangeOrder = .leavingFirst, completion: (() -> Void)? = nil
+  ) {
+    guard appearance == .appeared || appearance == .appearing else {
+      completion?()
+      return
+    }
+    arriving?.loadViewIfNeeded()
+    if order == .tab { arriving?.beginAppearanceTransition(true, animated: animated) }
+    leaving?.beginAppearanceTransition(false, animated: animated)
+    arriving?.beginAppearanceTransition(true, animated: animated)
+    let end = {
+      if order == .over { arriving?.endAppearanceTransition() }
+      leaving?.endAppearanceTransition()
+      arriving?.endAppearanceTransition()
+      completion?()
+    }
+    guard animated else { return end() }
+    DispatchQueue.main.async { end() }
   }
 }
 
@@ -59,27 +100,47 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover
 }
 
+extension UIModalPresentationStyle {
+  /// Whether the views behind disappear. The default is a sheet, which leaves them in their place.
+  package var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
+
 extension UIViewController {
-  /// The view of the other controller is loaded but does not appear automatically. As in UIKit, a
-  /// controller that already presents another one does nothing. Unlike in UIKit, `completion` is
-  /// called before this returns.
+  /// As in UIKit, a controller that already presents another one does nothing. The other controller
+  /// appears if this one is on the screen; otherwise only its view is loaded, and `completion` is called
+  /// before this returns.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     guard presentedViewController == nil, viewControllerToPresent !== self else { return }
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
+    let presenter = outermost
+    presenter.ownPresented = viewControllerToPresent
+    viewControllerToPresent.ownPresenting = presenter
     viewControllerToPresent.loadViewIfNeeded()
-    completion?()
+    presenter.exchange(
+      viewControllerToPresent.modalPresentationStyle.removesPresenter ? presenter : nil,
+      for: viewControllerToPresent, animated: flag, order: .over, completion: completion)
   }
 
-  /// Unlike in UIKit, `completion` is called before this returns.
+  /// It dismisses what this controller presents, with everything over it, or else this controller.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenter = presentedViewController == nil ? presentingViewController : self
-    presenter?.presentedViewController?.presentingViewController = nil
-    presenter?.presentedViewController = nil
-    completion?()
+    let presenter = presentedViewController == nil ? presentingViewController : outermost
+    guard let presenter, let presented = presenter.ownPresented else {
+      completion?()
+      return
+    }
+    if presented.ownPresented != nil { presented.dismiss(animated: false) }
+    presented.ownPresenting = nil
+    presenter.ownPresented = nil
+    presented.exchange(
+      presented, for: presented.modalPresentationStyle.removesPresenter ? presenter : nil,
+      animated: flag, order: .over, completion: completion)
+  }
+
+  /// The container that contains this controller and has no container; this controller if none does.
+  private var outermost: UIViewController {
+    Array(sequence(first: self, next: \.parent)).last ?? self
   }
 
   public var navigationController: UINavigationController? { nearestContainer() }

@@ -1,21 +1,34 @@
-/// The view is loaded on first access. It appears and disappears only when
-/// ``beginAppearanceTransition(_:animated:)`` is called.
+/// The view is loaded on first access. That of a root view controller appears only when the code that
+/// drives the app calls ``beginAppearanceTransition(_:animated:)``; from then on, pushed, presented and
+/// selected ones appear and disappear as in UIKit.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoadingView = false
 
   /// The stage of the view between off screen and on screen.
-  var appearance = Appearance.disappeared
+  package internal(set) var appearance = Appearance.disappeared
 
   open var title: String?
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil)
   public private(set) weak var parent: UIViewController?
   public private(set) var children: [UIViewController] = []
-  public internal(set) var presentedViewController: UIViewController?
-  public internal(set) weak var presentingViewController: UIViewController?
+  /// What this controller itself presents; a child leaves that to its outermost parent.
+  package internal(set) var ownPresented: UIViewController?
+  weak var ownPresenting: UIViewController?
+
+  public var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
+
+  public var presentingViewController: UIViewController? {
+    ownPresenting ?? parent?.presentingViewController
+  }
+
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var isModalInPresentation = false
+  open private(set) lazy var presentationController: UIPresentationController? =
+    UIPresentationController(presentedViewController: self, presenting: nil)
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var restorationIdentifier: String?
 
@@ -104,6 +117,7 @@ extension UIViewController {
   func setChildren(_ controllers: [UIViewController]) {
     for child in children where !controllers.contains(child) { child.removeFromParent() }
     for controller in controllers where controller.parent !== self { addChild(controller) }
+    children = controllers
   }
 }
 
