@@ -15,6 +15,7 @@ extension Callback {
     let capitalised = member.prefix(1).uppercased() + member.dropFirst()
     return switch family {
     case "app": ["application" + capitalised, name]
+    case "note" where isSceneNotification: [name]
     case "note":
       [
         "UIApplication" + capitalised + "Notification", "UIApplication" + capitalised,

@@ -27,6 +27,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case viewWillDisappear, viewDidDisappear
   case taskExpiration, touch, mainReturned
 
+  // The queue of deliveries counts on these six being neighbours.
   case sceneWillConnect, sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
   case sceneDidEnterBackground, sceneDidDisconnect
   case sceneOpenURLContexts, sceneWillContinueUserActivity, sceneContinueUserActivity
@@ -39,6 +40,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case phaseAppActive, phaseAppInactive, phaseAppBackground
   case phaseSceneActive, phaseSceneInactive, phaseSceneBackground
   case viewOnAppear, viewTask, viewOnOpenURL, viewOnContinueUserActivity
+
+  case noteSceneWillConnect, noteSceneWillEnterForeground, noteSceneDidActivate
+  case noteSceneWillDeactivate, noteSceneDidEnterBackground, noteSceneDidDisconnect
 }
 
 extension Callback {
@@ -72,7 +76,9 @@ extension Callback {
     case .noteDidFinishLaunching, .noteDidBecomeActive, .noteWillResignActive,
       .noteDidEnterBackground, .noteWillEnterForeground, .noteWillTerminate,
       .noteDidReceiveMemoryWarning, .noteSignificantTimeChange,
-      .noteProtectedDataWillBecomeUnavailable, .noteProtectedDataDidBecomeAvailable:
+      .noteProtectedDataWillBecomeUnavailable, .noteProtectedDataDidBecomeAvailable,
+      .noteSceneWillConnect, .noteSceneWillEnterForeground, .noteSceneDidActivate,
+      .noteSceneWillDeactivate, .noteSceneDidEnterBackground, .noteSceneDidDisconnect:
       .note
     case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear:
@@ -132,6 +138,34 @@ extension Callback {
     .protectedDataWillBecomeUnavailable: .noteProtectedDataWillBecomeUnavailable,
     .protectedDataDidBecomeAvailable: .noteProtectedDataDidBecomeAvailable,
   ]
+
+  /// The notification of `UIScene` that is posted along with this call of a scene delegate, if there is
+  /// one.
+  public var sceneNotification: Callback? {
+    switch self {
+    case .sceneWillConnect: .noteSceneWillConnect
+    case .sceneWillEnterForeground: .noteSceneWillEnterForeground
+    case .sceneDidBecomeActive: .noteSceneDidActivate
+    case .sceneWillResignActive: .noteSceneWillDeactivate
+    case .sceneDidEnterBackground: .noteSceneDidEnterBackground
+    case .sceneDidDisconnect: .noteSceneDidDisconnect
+    default: nil
+    }
+  }
+
+  /// The notification of `UIApplication` that accompanies this call of a scene delegate, if there is one.
+  public var applicationNotification: Callback? {
+    switch self {
+    case .sceneWillEnterForeground: .noteWillEnterForeground
+    case .sceneDidBecomeActive: .noteDidBecomeActive
+    case .sceneWillResignActive: .noteWillResignActive
+    case .sceneDidEnterBackground: .noteDidEnterBackground
+    default: nil
+    }
+  }
+
+  /// Whether a scene posts this notification.
+  public var isSceneNotification: Bool { rawValue >= Self.noteSceneWillConnect.rawValue }
 
   /// Whether the callback sees the application state from before the change that it announces:
   /// “will” callbacks see the old state, “did” callbacks the new one (F13).

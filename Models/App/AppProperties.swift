@@ -85,7 +85,8 @@ extension AppProperties {
     case .performFetch, .handleEventsForBackgroundURLSession: systems.overlaps(.since(7))
     case .unDidReceiveResponse, .unWillPresent: systems.overlaps(.since(10))
     case .bgLaunchHandler, .bgExpiration: systems.overlaps(.since(13))
-    default: !callback.isSceneDelegateMethod && !callback.isSwiftUI
+    default:
+      !callback.isSceneDelegateMethod && !callback.isSceneNotification && !callback.isSwiftUI
     }
   }
 

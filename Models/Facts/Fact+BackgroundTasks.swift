@@ -102,7 +102,7 @@ extension Fact {
       203,
       """
       After a force quit no BGTask launches the app until the user opens it; the flag is \
-      cleared by the next manual launch.
+      cleared by the next manual launch. Processing tasks are an exception since iOS 18.3 (F353).
       """,
       documents: """
         developer.apple.com/forums/thread/719222 and 685525 (DTS; the exact rules "have \
@@ -162,8 +162,8 @@ extension Fact {
       submit(_:) is superseded by an asynchronous submitTaskRequest, and SwiftUI has \
       .backgroundTask(.processingTask) too.
       """,
-      documents: "a public repository; HAS — iOS 27",
-      certainty: "obs, secondary"),
+      documents: "AAPL:backgroundtasks/bgtaskscheduler/submit(_:), deprecated; HAS — iOS 27",
+      certainty: "doc"),
     Fact(
       210,
       """

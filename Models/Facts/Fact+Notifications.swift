@@ -62,7 +62,7 @@ extension Fact {
       51,
       """
       The order of the UIApplication notification relative to the UIScene notification/delegate \
-      call is unspecified.
+      call is unspecified. Logs show the two notifications in one order (F351); the delegate is free.
       """,
       documents: "inf from F46/F50/F15",
       certainty: "disp"),

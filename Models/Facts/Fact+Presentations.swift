@@ -25,9 +25,13 @@ extension Fact {
       302,
       """
       A swipe back sends viewWillDisappear to the view controller that is to leave as soon as it begins. \
-      If it is given up, viewWillAppear and viewDidAppear follow, without viewDidDisappear.
+      If it is given up, viewWillAppear and viewDidAppear follow, without viewDidDisappear. The one below, \
+      which has been sent viewWillAppear, is then sent viewWillDisappear and viewDidDisappear.
       """,
-      documents: "SO 18927878 (2013) — iOS 7+",
-      certainty: "obs; what the other view controller is sent is inf"),
+      documents: """
+        SO 18927878 (2013); wangling.me, February 2014 (a log); \
+        software-mansion/react-native-screens#951 (2021) — iOS 7+
+        """,
+      certainty: "obs"),
   ]
 }

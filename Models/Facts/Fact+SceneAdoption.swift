@@ -126,7 +126,9 @@ extension Fact {
       """,
       documents: """
         a public repository; DefinedNet/mobile_nebula#405; Cranpose#673 — obs; one \
-        report of a 26.5 configuration failing on iOS 27 (iccDEV#2616)
+        report of a 26.5 configuration failing on iOS 27 (iccDEV#2616). Builds with the 27 SDK and no \
+        scenes run on iOS 26 by four reports (StoDevX/AAO-React-Native#7743 among them), and stop there by \
+        one (multica-ai/multica#8447)
         """,
       certainty: "disp"),
     Fact(

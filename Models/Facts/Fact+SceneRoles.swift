@@ -179,10 +179,10 @@ extension Fact {
     Fact(
       262,
       """
-      UIScene.extendStateRestoration and completeStateRestoration lengthen restoration \
-      over the move from background to foreground.
+      UIScene.extendStateRestoration and completeStateRestoration lengthen restoration; since the SDK of \
+      iOS 27 also over the move from background to foreground.
       """,
-      documents: "RN27 (161843040) — iOS 27",
+      documents: "AAPL:uikit/uiscene/extendstaterestoration() — iOS 15; RN27 (161843040) — iOS 27",
       certainty: "doc"),
     Fact(
       263,

@@ -28,7 +28,7 @@ public struct Fact: Hashable, Sendable {
     + userInteractions + events + launchProcedure + scenes + scenePhase
     + userNotifications + backgroundTasks + swiftUI + sceneAdoption + sceneRoles
     + cutShortEntrances + views + byVersion + phases + presentations + processEnds + frameworks
-    + coveredEntrances + laterSceneRoles + extensions
+    + coveredEntrances + laterSceneRoles + extensions + publicReports
 
   /// The fact with a number, or nil if there is none.
   public static func number(_ number: Int) -> Fact? {

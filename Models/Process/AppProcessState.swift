@@ -128,7 +128,8 @@ struct BackgroundEvent: Sendable {
       systems: .withTaskScheduler),
     BackgroundEvent(
       input: .processingTask, owed: [.call(.bgLaunchHandler)], citations: [197, 201, 204],
-      systems: .withTaskScheduler),
+      systems: .withTaskScheduler, systemsAfterForceQuit: .since(18), citationsAfterForceQuit: [353]
+    ),
     BackgroundEvent(input: .push, owed: [.call(.didReceiveRemoteNotification)], citations: [57]),
     BackgroundEvent(
       input: .urlSession, owed: [.call(.handleEventsForBackgroundURLSession)], citations: [67]),

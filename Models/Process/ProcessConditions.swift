@@ -54,7 +54,12 @@ extension Condition where State: AppProcessState {
   static var believesDataUnavailable: Condition {
     Condition("was told that data is unavailable") { $0.knowsDataIsUnavailable }
   }
-  static var notForceQuit: Condition { Condition("not force-quit") { !$0.isForceQuit } }
+  static var notForceQuit: Condition { notForceQuit(exceptOn: .none) }
+  static func notForceQuit(exceptOn systems: SystemVersions) -> Condition {
+    Condition("not force-quit" + (systems.isEmpty ? "" : ", or on \(systems.words)")) {
+      !$0.isForceQuit || $0.systems.overlaps(systems)
+    }
+  }
   static var forceQuit: Condition { Condition("force-quit") { $0.isForceQuit } }
   static func working(on work: BackgroundWork...) -> Condition {
     Condition(work.map(\.name).joined(separator: " or ")) { work.contains($0.work) }

@@ -53,12 +53,22 @@ extension PropertySuite where State: AppProcessState {
         .pattern(
           .existence(of: handler), .between(on.occurs(.request(.submitTask)), and: userOpens))),
       invariant(
-        "I88", "after a user kill no task launches the app", citing: [203],
-        .pattern(
-          .absence(
-            of: on.occurrence("a launch for a task") { isTask($0) && $0.isBackgroundLaunch }),
-          .afterUntil(userKill, until: userOpens || on.occurs(.end(.reboot))))),
+        "I88", "after a user kill no refresh task launches the app", citing: [203],
+        launchesNothing(for: .refreshTask)),
+      statement(
+        "I88b", "after a user kill no processing task launches the app", refutedOn: .since(18),
+        citing: [203, 353], launchesNothing(for: .processingTask)),
     ]
+  }
+
+  /// After a user kill the app is not launched for a task, until the user opens it.
+  private func launchesNothing(for task: LifeInput) -> SuiteClaim {
+    .pattern(
+      .absence(
+        of: on.occurrence("a launch for a \(task.rawValue)") {
+          $0.input == task && $0.isBackgroundLaunch
+        }),
+      .afterUntil(userKill, until: userOpens || on.occurs(.end(.reboot))))
   }
 
   /// How the task that the app was handed ends.

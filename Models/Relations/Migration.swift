@@ -13,7 +13,8 @@ public enum Migration {
     profile: Profile, systems: SystemVersions = SceneModel.systemsWithScenes
   ) -> Comparison {
     Refinement(
-      of: SceneModel(profile: profile, scenes: 1, systems: systems),
+      of: SceneModel(
+        profile: profile, scenes: 1, systems: systems, deciding: [.applicationEntersLate: false]),
       by: AppModel(profile: profile, systems: systems),
       except: differences(profile: profile),
       observing: { rule, source, target in
@@ -53,7 +54,7 @@ public enum Migration {
   private static func asAppDelegate(_ observation: Observation) -> Observation? {
     guard case .callback(let callback, let state) = observation else { return observation }
     if newCallbacks.contains(callback) || callback == .touch { return nil }
-    if views.contains(callback) { return nil }
+    if views.contains(callback) || callback.isSceneNotification { return nil }
     return .callback(counterpart(of: callback) ?? callback, state: state)
   }
 

@@ -92,6 +92,9 @@ public enum Owed: Hashable, Sendable {
   case call(Callback)
   /// A callback whose notification was posted before it.
   case callOnly(Callback)
+  /// A call of a scene's delegate whose notification of the scene was posted before it, and that of the
+  /// app was not.
+  case callAfterScene(Callback)
   /// A callback of the second view controller.
   case second(Callback)
   /// The end of the process, after it was announced.
@@ -125,6 +128,8 @@ public enum Owed: Hashable, Sendable {
     case .enterForeground: 207
     case .continuedTask: 208
     case .second(let callback): callback.rawValue - Callback.viewDidLoad.rawValue + 209
+    case .callAfterScene(let callback):
+      callback.rawValue - Callback.sceneWillConnect.rawValue + 215
     }
   }
 
@@ -149,6 +154,10 @@ public enum Owed: Hashable, Sendable {
         return nil
       }
       self = .second(callback)
+    case 215...220:
+      guard let callback = Callback(rawValue: code - 215 + Callback.sceneWillConnect.rawValue)
+      else { return nil }
+      self = .callAfterScene(callback)
     default: return nil
     }
   }
@@ -156,7 +165,8 @@ public enum Owed: Hashable, Sendable {
   /// The item in words.
   public var name: String {
     switch self {
-    case .call(let callback), .callOnly(let callback): callback.name
+    case .call(let callback), .callOnly(let callback), .callAfterScene(let callback):
+      callback.name
     case .second(let callback): callback.name + "#2"
     case .exit: "exit"
     case .freeze: "freeze"

@@ -70,15 +70,17 @@ public protocol LogModel: Model where State: ProcessState {
   /// without disputed points, is the model itself.
   func deciding(_ decisions: [String: Bool]) -> Self
 
-  /// Where the runs of a driven delegate begin: the first initial state, unless a model says
-  /// otherwise; nil if there is none.
-  var drivenState: State? { get }
+  /// Where the runs of a driven delegate begin that notices some callbacks: the first initial state,
+  /// unless a model says otherwise; nil if there is none.
+  func drivenState(noticing noticed: Set<Callback>) -> State?
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LogModel {
   public func deciding(_ decisions: [String: Bool]) -> Self { self }
-  public var drivenState: State? { machine.initialStates.first }
+  public func drivenState(noticing noticed: Set<Callback>) -> State? {
+    machine.initialStates.first
+  }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

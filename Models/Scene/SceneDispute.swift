@@ -10,6 +10,8 @@ public enum SceneDispute: String, EntrancePoint {
   case prewarmRunsLaunchCallbacks
   case backgroundLaunchBeforeFirstUnlock
   case notificationBeforeCallback
+  case sceneNotificationBeforeCallback
+  case applicationEntersLate
   case silentSystemKillInBackground
   case switcherDeactivates
   case inputInFront
@@ -43,6 +45,20 @@ public enum SceneDispute: String, EntrancePoint {
       (
         "some notifications can be posted before the scene's callback", [45, 46, 51],
         Profile.allCases
+      )
+    case .sceneNotificationBeforeCallback:
+      (
+        "a scene's notifications can be posted before its delegate is called",
+        [
+          50, 51,
+          .assumption(
+            "no log shows both; only that of the connection is known to come after (F350)"),
+        ], Profile.allCases
+      )
+    case .applicationEntersLate:
+      (
+        "the app can post that it enters the foreground when its first scene is active already",
+        [352], [.observed]
       )
     case .silentSystemKillInBackground:
       ("the system can kill a running background app without a word", [80, 89], Profile.allCases)
@@ -95,6 +111,7 @@ public enum SceneDispute: String, EntrancePoint {
     case .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock: .since(15)
     case .enterBackgroundOnClose: .since(15)
     case .fastSwitcherKill: .since(16)
+    case .applicationEntersLate: .since(14)
     case .entranceCutShort: .since(18)
     case .windowedModeStaysActive: .since(26)
     default: .all

@@ -6,6 +6,8 @@ extension SceneState {
   enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// A window on the screen of the device.
     case oneWindow
+    /// The same, with the notifications that its scene posts itself.
+    case observedWindow
     /// The same, with the restoration of its interface.
     case restoredWindow
     /// Several of them.
@@ -21,6 +23,7 @@ extension SceneState.Kind {
   var name: String {
     switch self {
     case .oneWindow: "one window"
+    case .observedWindow: "an observed window"
     case .restoredWindow: "a restored window"
     case .severalWindows: "several windows"
     case .carPlay: "with CarPlay"
@@ -31,12 +34,16 @@ extension SceneState.Kind {
   /// The role of the scenes after the first; nil if there is none.
   var roleOfOthers: SceneRole? {
     switch self {
-    case .oneWindow, .restoredWindow: nil
+    case .oneWindow, .observedWindow, .restoredWindow: nil
     case .severalWindows: .window
     case .carPlay: .car
     case .externalDisplay: .externalDisplay
     }
   }
+
+  /// Whether the notifications of `UIApplication` are modelled beside each call; with several windows they
+  /// follow the most active one.
+  var postsForApp: Bool { self == .oneWindow || self == .observedWindow }
 
   /// Whether the scenes after the first are on another screen than the device's.
   var hasOtherScreen: Bool { self == .carPlay || self == .externalDisplay }

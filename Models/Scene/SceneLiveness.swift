@@ -23,7 +23,9 @@ extension SceneModel {
         "always (opened implies eventually scene.didBecomeActive)",
         assuming: ["deliveries", "opening", "unlocking"], citing: [93, 100]),
       LivenessStatement(
-        .belief, "L3", "a scene that enters the foreground becomes active, or goes",
+        // One scene that nothing covers or replaces on its way gets there.
+        sceneCount > 1 || setup.allowed.contains(.entranceCovered) ? .belief : .invariant, "L3",
+        "a scene that enters the foreground becomes active, or goes",
         "always (scene.willEnterForeground implies eventually (scene.didBecomeActive or ended "
           + "or scene.didEnterBackground or scene.didDisconnect))",
         assuming: ["deliveries"], citing: [163, 265]),

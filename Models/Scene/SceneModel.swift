@@ -4,12 +4,12 @@ import ModelChecking
 /// The life cycle of one app with scenes, on one device: available since iOS 13, and the only one
 /// since the SDK of iOS 27.
 ///
-/// There are five kinds of app among the initial states. The one with a single window is modelled
+/// There are six kinds of app among the initial states. The one with a single window is modelled
 /// with everything around it: background tasks, locking, prewarming, notifications, the first view.
 /// None of that depends on the number of scenes. Those with several windows, with a scene in a car
 /// and with one on an external display are therefore modelled only with what does: every
-/// interleaving of the callbacks that their scenes are sent. The fifth is modelled only with the
-/// restoration of its window.
+/// interleaving of the callbacks that their scenes are sent. The last two have one window, and are modelled
+/// only with its restoration, and with the notifications that its scene posts.
 public struct SceneModel: DisputedModel, LogModel {
   public static let kind = ModelKind.scene
 
@@ -67,7 +67,8 @@ public struct SceneModel: DisputedModel, LogModel {
 
   public init(_ setup: ModelSetup<SceneDispute>) {
     self.setup = setup
-    var kinds: [SceneState.Kind] = setup.count > 1 ? SceneState.Kind.allCases : [.oneWindow]
+    var kinds: [SceneState.Kind] =
+      setup.count > 1 ? SceneState.Kind.allCases : [.oneWindow, .observedWindow]
     if let role = setup.secondScene { kinds.removeAll { $0.roleOfOthers != role } }
     machine = setup.machine(
       of: SceneRules(sceneCount: setup.count, allowed: setup.allowed).all
@@ -101,9 +102,13 @@ public struct SceneModel: DisputedModel, LogModel {
 }
 
 extension SceneModel {
-  /// The app that has several windows, if the model has such an app, on the newest systems.
-  public var drivenState: SceneState? {
-    machine.initialStates.first { $0.kind == .severalWindows } ?? machine.initialStates.first
+  /// The app that has several windows, if the model has such an app, on the newest systems; in a model of
+  /// one window, the app whose scene is observed if the delegate notices its notifications.
+  public func drivenState(noticing noticed: Set<Callback>) -> SceneState? {
+    let kind: SceneState.Kind =
+      sceneCount == 1 && noticed.contains(where: \.isSceneNotification)
+      ? .observedWindow : .severalWindows
+    return machine.initialStates.first { $0.kind == kind } ?? machine.initialStates.first
   }
 }
 

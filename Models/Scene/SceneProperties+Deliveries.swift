@@ -19,7 +19,7 @@ extension SceneProperties {
             source.isHalfway || target.isHalfway
           }),
         .everyStep(
-          where: on.from("halfway") { $0.isHalfway },
+          where: on.from("halfway") { $0.isHalfway } && !entersLate,
           is: on.isKind(.kill)
             || On("the other half") { [rules = on.rules] source, action, _ in
               source.otherHalf != nil && rules[action.rule].callback == source.otherHalf
@@ -27,7 +27,10 @@ extension SceneProperties {
         .everyStep(
           where: on.occurrence("posted early") { $0 == .delivery(.early) },
           is: on.to("the call is next") { state in
-            if case .callOnly? = state.next(for: 0) { true } else { false }
+            switch state.next(for: 0) {
+            case .callOnly, .callAfterScene: true
+            default: false
+            }
           })),
       invariant(
         "F126", "a delivery calls once, and takes its callback and nothing else off its queue",
@@ -54,9 +57,9 @@ extension SceneProperties {
     ]
   }
 
-  /// Whether a rule's call has a notification in a state; only an app with one window has any.
+  /// Whether a rule's call has each of its notifications in a state.
   private func isNoted(_ state: SceneState, _ rule: Rule<SceneState>) -> Bool {
-    state.kind == .oneWindow && (rule.scene ?? 0) == 0
+    state.kind.postsForApp && (rule.scene ?? 0) == 0
   }
 
   /// Something more is owed for the restoration of the scene.
@@ -100,15 +103,21 @@ extension SceneState {
 
   /// The number of calls and notifications that are still to come.
   fileprivate var weight: Int {
-    let ofApp = Self.weight(of: owed) + Self.weight(of: last)
+    let ofApp = weight(of: owed) + weight(of: last)
     return SceneSlots.indices.reduce(ofApp + (owesResponse && hasNotificationDelegate ? 1 : 0)) {
-      $0 + Self.weight(of: scenes[$1].owed) + Self.weight(of: scenes[$1].views)
+      $0 + weight(of: scenes[$1].owed) + weight(of: scenes[$1].views)
     }
   }
 
-  private static func weight(of queue: DeliveryQueue) -> Int {
-    queue.reduce(0) { sum, item in
-      if case .call(let callback) = item, callback.notified != nil { sum + 2 } else { sum + 1 }
+  private func weight(of queue: DeliveryQueue) -> Int { queue.reduce(0) { $0 + weight(of: $1) } }
+
+  private func weight(of item: Owed) -> Int {
+    switch item {
+    case .call(let call):
+      1 + (call.notified == nil ? 0 : 1)
+        + (kind == .observedWindow && call.sceneNotification != nil ? 1 : 0)
+    case .callAfterScene: 2
+    default: 1
     }
   }
 }

@@ -32,9 +32,9 @@ extension SceneProperties {
         isDelivered(opensInCar, as: .sceneDidBecomeActive, to: car)),
       invariant(
         "I109", "the app's didEnterBackground is posted only when no scene is in front any more",
-        citing: [249, 252], trigger: on.delivers(.noteDidEnterBackground) && !oneWindow,
+        citing: [249, 252], trigger: on.delivers(.noteDidEnterBackground) && followsScenes,
         .everyStep(
-          where: on.delivers(.noteDidEnterBackground) && !oneWindow,
+          where: on.delivers(.noteDidEnterBackground) && followsScenes,
           is: on.from("nothing in front") { !$0.scenes.contains(where: \.isInFront) })),
       belief(
         "I109b", "the app's didEnterBackground is posted when the window on the phone goes",

@@ -128,9 +128,8 @@ extension SceneProperties {
           is: on.to("nothing is posted") { $0.owed.first != .call(.noteWillEnterForeground) }),
         .everyStep(
           where: on.delivers(.sceneWillEnterForeground)
-            && on.from("none of several scenes is in front") { state in
-              state.kind != .oneWindow && !state.scenes.contains(where: \.isInFront)
-            },
+            && followsScenes
+            && on.from("none is in front") { !$0.scenes.contains(where: \.isInFront) },
           is: on.to("it is posted") { $0.owed.first == .call(.noteWillEnterForeground) })),
       belief(
         "I110b", "the app's willEnterForeground is posted for each scene that enters",
@@ -175,6 +174,9 @@ extension SceneProperties {
   }
 
   var oneWindow: On { on.from("one window") { $0.kind == .oneWindow } }
+
+  /// The app's notifications follow the most active of its scenes.
+  var followsScenes: On { on.from("several scenes") { !$0.kind.postsForApp } }
 
   /// Something happens on some systems only; nil in a model that does not allow it.
   private func happens(

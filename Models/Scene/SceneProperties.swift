@@ -11,7 +11,8 @@ struct SceneProperties: PropertySuite {
 
   var all: [SceneProperty] {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
-      + backgroundTime + phases + notifications + today + otherScreens + restoration + requests
+      + backgroundTime + phases + notifications + sceneNotifications + today + otherScreens
+      + restoration + requests
       + scheduledTaskProperties(after: userKill, active: .sceneDidBecomeActive) + consequences
       + deliveryDiscipline + obligations + wellFormedness
   }

@@ -95,7 +95,7 @@ extension SceneRules {
       callback.name, .delivery(.plain), by: .system, kind: .delivery,
       when: [.callNext(callback)], delivers: callback, citing: citations
     ) { state in
-      let notification = state.kind == .oneWindow ? callback.notification : nil
+      let notification = state.kind.postsForApp ? callback.notification : nil
       state.removeNextForApp(replacingItWith: notification.map(Owed.call))
       effect(&state)
     }
@@ -125,7 +125,7 @@ extension Condition where State == SceneState {
     for next in [state.nextForApp, state.next(for: 0)] {
       switch next {
       case .call(let callback): if callback.isNotification { return false }
-      case .callOnly: return false
+      case .callOnly, .callAfterScene: return false
       default: break
       }
     }

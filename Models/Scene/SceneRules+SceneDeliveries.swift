@@ -8,7 +8,7 @@ extension SceneRules {
       rules += connections(of: scene) + transitions(of: scene) + inputs(of: scene)
       if scene == 0 { rules += views + restoration(of: scene) }
     }
-    return rules + notifications
+    return rules + posts
   }
 
   private func connections(of scene: Int) -> [SceneRule] {
@@ -109,43 +109,7 @@ extension SceneRules {
     }
   }
 
-  /// The app's notifications are still posted along with the scene's callbacks (F50), in an order
-  /// that no source fixes (F51): that is modelled for one window. With several scenes they follow
-  /// the most active one (F165, F249, F252).
-  private var notifications: [SceneRule] {
-    let posted: [(Callback, Callback, [Citation])] = [
-      (.sceneWillEnterForeground, .noteWillEnterForeground, [45, 50, 51, 251, 252]),
-      (.sceneDidBecomeActive, .noteDidBecomeActive, [44, 50, 51]),
-      (.sceneWillResignActive, .noteWillResignActive, [44, 50, 51]),
-      (.sceneDidEnterBackground, .noteDidEnterBackground, [46, 50, 51, 252]),
-    ]
-    let after = posted.map { _, notification, citations in
-      Rule(
-        notification.name, .delivery(.plain), by: .system, kind: .delivery,
-        when: [.isToBePosted(notification)], delivers: notification, citing: citations
-      ) { (state: inout SceneState) in
-        if state.owed.first == .call(notification) {
-          state.owed.removeFirst()
-        } else {
-          state.scenes[0].owed.removeFirst()
-        }
-      }
-    }
-    let before = posted.map { callback, notification, citations in
-      Rule(
-        notification.name, .delivery(.early), variant: ".early", by: .system, kind: .delivery,
-        when: [.oneWindow, .owesNext(callback, for: 0)], delivers: notification, citing: citations
-      ) { (state: inout SceneState) in
-        state.scenes[0].owed.removeFirst()
-        state.scenes[0].owed.prepend(.callOnly(callback))
-      }
-    }
-    return after
-      + (allows(.notificationBeforeCallback)
-        ? before.map { $0.on(allowed.systems(of: .notificationBeforeCallback)) } : [])
-  }
-
-  /// Delivers a callback when it is next for a scene; its notification is owed right after it.
+  /// Delivers a callback when it is next for a scene; its notifications are owed right after it.
   private func call(
     _ callback: Callback, _ scene: Int, _ delivery: Occurrence.Delivery = .plain,
     when conditions: [Condition<SceneState>] = [], citing citations: [Citation],
@@ -156,29 +120,15 @@ extension SceneRules {
       by: .system, kind: .delivery, when: [.callNext(callback, for: scene)] + conditions,
       delivers: callback, citing: citations
     ) { state in
-      let isPosted = state.scenes[scene].owed.first == .callOnly(callback)
+      let item = state.scenes[scene].owed.first
       state.scenes[scene].owed.removeFirst()
-      if let notification = callback.applicationNotification, !isPosted {
-        if state.kind == .oneWindow, scene == 0 {
-          state.scenes[scene].owed.prepend(.call(notification))
-        } else if state.kind != .oneWindow, state.changesAggregate(callback, for: scene) {
-          state.owed.prepend(.call(notification))
-        }
-      }
       effect(&state)
+      if let item { state.owePosts(of: callback, to: scene, after: item) }
     }
   }
 }
 
 extension SceneState {
-  /// Whether the most active scene becomes another one when a scene gets a callback.
-  fileprivate func changesAggregate(_ callback: Callback, for scene: Int) -> Bool {
-    let others = SceneSlots.indices.filter { $0 != scene }.map { scenes[$0] }
-    let isOfForeground =
-      callback == .sceneWillEnterForeground || callback == .sceneDidEnterBackground
-    return !others.contains { isOfForeground ? $0.isInFront : $0.activation == .active }
-  }
-
   /// Whether the first view is about to appear although its scene stays in the background.
   fileprivate var isToAppearOffScreen: Bool {
     scenes[0].activation == .background
@@ -220,31 +170,12 @@ extension Condition where State == SceneState {
     Condition("\(callback.name) is next for the first view") { $0.isViewNext(callback) }
   }
 
-  fileprivate static func isToBePosted(_ notification: Callback) -> Condition {
-    Condition("\(notification.name) is to be posted") {
-      $0.owed.first == .call(notification) || $0.next(for: 0) == .call(notification)
-    }
-  }
-
   fileprivate static func tapNext(for index: Int) -> Condition {
     Condition("the tap is next for \(Component.letter(ofScene: index))") {
       $0.next(for: index) == .tap
     }
   }
 
-}
-
-extension Callback {
-  /// The app's notification that accompanies this call of a scene delegate, if there is one.
-  var applicationNotification: Callback? {
-    switch self {
-    case .sceneWillEnterForeground: .noteWillEnterForeground
-    case .sceneDidBecomeActive: .noteDidBecomeActive
-    case .sceneWillResignActive: .noteWillResignActive
-    case .sceneDidEnterBackground: .noteDidEnterBackground
-    default: nil
-    }
-  }
 }
 
 extension SceneSlot.Input {

@@ -65,7 +65,7 @@ extension SceneState {
     // A notification belongs to the callback beside it; nothing comes between.
     switch slot.owed.first {
     case .call(let callback) where callback.isNotification: return nil
-    case .callOnly: return nil
+    case .callOnly, .callAfterScene: return nil
     default: return slot.views.first
     }
   }

@@ -49,7 +49,8 @@ public struct SwiftUIModel: DisputedModel, LogModel {
     self.setup = setup
     let kinds = SwiftUIState.Kind.allCases.filter { setup.count > 1 || $0 != .severalWindows }
     machine = setup.machine(
-      of: SwiftUIRules(windowCount: setup.count, allowed: setup.allowed).all
+      of: SwiftUIRules(windowCount: setup.count, allowed: setup.allowed).all,
+      distinguishing: BackgroundEvent.all.map(\.systemsAfterForceQuit)
     ) { systems in
       kinds.map { kind in
         SwiftUIState(
@@ -87,7 +88,7 @@ public struct SwiftUIModel: DisputedModel, LogModel {
 extension SwiftUIModel {
   /// The app that has several windows, if the model has such an app; otherwise the usual one;
   /// on the newest systems.
-  public var drivenState: SwiftUIState? {
+  public func drivenState(noticing noticed: Set<Callback>) -> SwiftUIState? {
     machine.initialStates.first {
       $0.kind == (windowCount > 1 ? .severalWindows : .usual)
     }

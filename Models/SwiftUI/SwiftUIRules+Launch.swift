@@ -40,10 +40,10 @@ extension SwiftUIRules {
   }
 
   private func backgroundLaunches(_ wake: BackgroundEvent) -> [SwiftUIRule] {
-    var conditions: [Condition<SwiftUIState>] = [.launchable]
-    if wake.systemsAfterForceQuit.isEmpty { conditions.append(.notForceQuit) }
-    conditions.append(
-      .unlockedOnce(exceptOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)))
+    let conditions: [Condition<SwiftUIState>] = [
+      .launchable, .notForceQuit(exceptOn: wake.systemsAfterForceQuit),
+      .unlockedOnce(exceptOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)),
+    ]
     let citations: [Citation] = [11, 60, 64, 65, 66, 157, 216]
     let start: @Sendable (inout SwiftUIState) -> Void = { state in
       state.startProcess()

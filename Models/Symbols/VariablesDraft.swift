@@ -138,6 +138,7 @@ extension Owed {
     switch self {
     case .call(let callback): "\(callback)"
     case .callOnly(let callback): "\(callback)_alone"
+    case .callAfterScene(let callback): "\(callback)_after_scene"
     case .second(let callback): "\(callback)_second"
     default: "\(self)"
     }

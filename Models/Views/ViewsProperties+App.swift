@@ -47,7 +47,8 @@ extension ViewsProperties {
           .pattern(
             .absence(
               of: on.rule(
-                .home, .push, .pop, .presentFullScreen, .dismissFullScreen, .swipeBackBegins)),
+                .home, .push, .pop, .presentFullScreen, .dismissFullScreen, .swipeBackBegins,
+                .tabSecond)),
             .afterUntil(
               on.rule(.swipeBackBegins),
               until: on.rule(.swipeBackEnds, .swipeBackGivenUp) || ends))
@@ -59,7 +60,7 @@ extension ViewsProperties {
   private var transitions: On {
     on.rule(
       .push, .pop, .swipeBackBegins, .swipeBackEnds, .swipeBackGivenUp, .presentFullScreen,
-      .dismissFullScreen, .presentSheet, .dismissSheet)
+      .dismissFullScreen, .presentSheet, .dismissSheet, .tabSecond, .tabFirst)
   }
 
   /// The state of the app, as its notifications tell it.

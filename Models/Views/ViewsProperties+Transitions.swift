@@ -28,6 +28,39 @@ extension ViewsProperties {
     ]
   }
 
+  /// Two tabs.
+  var tabs: [ViewsProperty] {
+    [
+      invariant(
+        "F349",
+        "with tabs, the newcomer will appear before the other will disappear, and appears after it",
+        citing: [349],
+        claims: [
+          order(after: .tabSecond, calls(1, .viewWillAppear), calls(0, .viewWillDisappear)),
+          order(after: .tabFirst, calls(0, .viewWillAppear), calls(1, .viewWillDisappear)),
+          did(.tabSecond, 0, 1), did(.tabFirst, 1, 0),
+          gets(.tabSecond, 1, .viewDidAppear), gets(.tabSecond, 0, .viewDidDisappear),
+          gets(.tabFirst, 0, .viewDidAppear), gets(.tabFirst, 1, .viewDidDisappear),
+        ]),
+      belief(
+        "F349b", "the view controller that leaves is called before the newcomer",
+        citing: [276, 349],
+        .pattern(
+          .precedence(of: calls(0, .viewWillDisappear), before: calls(1, .viewWillAppear)),
+          .afterUntil(on.rule(.push, .tabSecond), until: on.nextEvent || ends))),
+      invariant(
+        "F349c", "a tab stays, and is loaded once, when the other one is selected again",
+        citing: [349],
+        .pattern(
+          .absence(of: calls(1, .viewDidLoad)),
+          .afterUntil(on.rule(.tabFirst), until: ends)),
+        .everyStep(
+          where: On("to the other tab") { source, _, target in
+            source.top != .firstTab && target.top == .firstTab
+          }, is: on.rule(.tabFirst))),
+    ]
+  }
+
   /// After an event the will-call of the one that leaves comes before that of the newcomer.
   private func will(_ event: ViewsState.Action, _ leaving: Int, _ arriving: Int) -> SuiteClaim {
     order(after: event, calls(leaving, .viewWillDisappear), calls(arriving, .viewWillAppear))

@@ -8,7 +8,7 @@ struct ViewsProperties: PropertySuite {
   let on: RulePredicates<ViewsState>
 
   var all: [ViewsProperty] {
-    appearances + pushes + presentations + stays + beliefs + positions + wellFormedness
+    appearances + pushes + presentations + tabs + stays + beliefs + positions + wellFormedness
   }
 
   /// A claim for each of the two view controllers, given by their numbers from 0.
@@ -87,15 +87,15 @@ extension ViewsProperties {
               source.owedCount == target.owedCount + 1
             })),
       invariant(
-        "F301b", "the second view controller exists while it is on top, and only then",
-        citing: [276, 301],
+        "F301b", "the second view controller exists while it is on top or in a tab, and only then",
+        citing: [276, 301, 349],
         .always(
           StatePredicate("there if on top") { state in
             !state.isQuiet || (state.top == .nothing) == (state.second.view == .none)
           })),
       invariant(
         "F300d", "between events, what is on top decides which views have appeared",
-        citing: [276, 300, 301],
+        citing: [276, 300, 301, 349],
         .always(
           StatePredicate("in its place") { state in
             guard state.isQuiet, state.app != .notRunning else { return true }
@@ -118,7 +118,8 @@ extension ViewsState.Top {
   fileprivate func views(isNew: Bool) -> [ViewsState.View] {
     switch self {
     case .nothing: [.didAppear, .none]
-    case .pushed, .fullScreen: [.didDisappear, .didAppear]
+    case .pushed, .fullScreen, .secondTab: [.didDisappear, .didAppear]
+    case .firstTab: [.didAppear, .didDisappear]
     case .sheet: [.didAppear, .didAppear]
     case .swipedHalfway: [isNew ? .isAppearing : .willAppear, .willDisappear]
     }

@@ -57,6 +57,25 @@ extension ViewsRules {
     }
   }
 
+  /// Two tabs. The view of the second is loaded when its tab is first selected, and stays loaded.
+  var tabs: [ViewsRule] {
+    [
+      event(.tabSecond, when: [.active, .quiet, .firstTab], citing: [275, 349]) { state in
+        state.owed = DeliveryQueue(
+          (state.top == .nothing ? [.second(.viewDidLoad)] : [])
+            + state.appearing(.viewWillAppear, .viewIsAppearing).map(Owed.second)
+            + [.call(.viewWillDisappear), .call(.viewDidDisappear), .second(.viewDidAppear)])
+        state.top = .secondTab
+      },
+      event(.tabFirst, when: [.active, .quiet, .top(.secondTab)], citing: [275, 349]) { state in
+        state.top = .firstTab
+        state.owed = DeliveryQueue(
+          state.appearing(.viewWillAppear, .viewIsAppearing).map(Owed.call)
+            + [.second(.viewWillDisappear), .second(.viewDidDisappear), .call(.viewDidAppear)])
+      },
+    ]
+  }
+
   /// The swipe from the edge, which the user can give up on some systems.
   var swipes: [ViewsRule] {
     [
@@ -77,9 +96,7 @@ extension ViewsRules {
         .swipeBackGivenUp,
         event(
           .swipeBackGivenUp, when: [.active, .quiet, .top(.swipedHalfway)],
-          citing: [
-            302, .assumption("the first view controller, which was to appear, disappears again"),
-          ]
+          citing: [302]
         ) { state in
           state.top = .pushed
           state.first.owe([.viewWillDisappear, .viewDidDisappear])

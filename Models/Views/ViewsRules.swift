@@ -7,7 +7,7 @@ struct ViewsRules: DisputedRules {
 
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.
-  var all: [ViewsRule] { deliveries + stays + pushes + presentations + swipes + ends }
+  var all: [ViewsRule] { deliveries + stays + pushes + presentations + tabs + swipes + ends }
 }
 
 extension ViewsRules {
@@ -128,6 +128,7 @@ extension ViewsState: ActionState {
     case dismissFullScreen = "dismiss.fullScreen", dismissSheet = "dismiss.sheet"
     case swipeBackBegins = "swipeBack.begins", swipeBackEnds = "swipeBack.ends"
     case swipeBackGivenUp = "swipeBack.givenUp"
+    case tabSecond = "tab.second", tabFirst = "tab.first"
   }
 }
 
@@ -142,6 +143,10 @@ extension Condition where State == ViewsState {
 
   static func top(_ top: ViewsState.Top) -> Condition {
     Condition("the second is \(top.name)") { $0.top == top }
+  }
+
+  static let firstTab = Condition("the second is absent, or in the other tab") {
+    $0.top == .nothing || $0.top == .firstTab
   }
 
   static func next(_ callback: Callback, for number: Int) -> Condition {

@@ -22,6 +22,8 @@ public struct ViewsState: ModelState {
 
   enum Top: UInt8, CaseIterable, Hashable, Sendable {
     case nothing, pushed, fullScreen, sheet
+    /// The second of two tabs is selected, or was before the first.
+    case secondTab, firstTab
     /// The user holds a pushed view half way out of the screen.
     case swipedHalfway
   }
@@ -125,6 +127,8 @@ extension ViewsState {
     case (_, .swipedHalfway): Stage(4, "swiped half way back", .foreground)
     case (_, .fullScreen): Stage(5, "a second one in full screen", .foreground)
     case (_, .sheet): Stage(6, "a second one in a sheet", .foreground)
+    case (_, .secondTab): Stage(7, "the second of two tabs", .foreground)
+    case (_, .firstTab): Stage(8, "the first of two tabs again", .foreground)
     }
   }
 }
@@ -136,6 +140,8 @@ extension ViewsState.Top {
     case .pushed: "pushed"
     case .fullScreen: "in full screen"
     case .sheet: "in a sheet"
+    case .secondTab: "in a tab"
+    case .firstTab: "in the other tab"
     case .swipedHalfway: "swiped half way"
     }
   }

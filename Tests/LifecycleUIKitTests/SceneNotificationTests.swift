@@ -66,6 +66,29 @@ private final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     return journals.last?.lines ?? []
   }
 
+  /// Whether the delegate is told that the app is left before that is posted, in every life.
+  private func areInOrder(_ options: UIKitOptions) throws -> CheckReport {
+    let world = World.uiKitScenes(
+      disk: Journal(), options: options, appDelegate: { ObservingAppDelegate($0) },
+      sceneDelegate: { NotingSceneDelegate($0) }
+    )
+    .invariant("leaving is told before it is posted") { moment in
+      let lines = moment.disk.lines.filter { $0 == "leave" || $0 == "posted didEnterBackground" }
+      return lines.indices.allSatisfy { $0 % 2 == (lines[$0] == "leave" ? 0 : 1) }
+    }
+    return try LifeCheck(world, on: .scenes).run(.exhaustive(depth: 6))
+  }
+
+  @Test func `come in every order that fits, where a test asks for that`() throws {
+    #expect(try areInOrder(UIKitOptions()).findings == [])
+    var options = UIKitOptions()
+    options.ordersSceneNotifications = true
+    #expect(
+      try areInOrder(options).findings.map(\.trace.choices.last) == [
+        "note.sceneDidEnterBackground#A.early"
+      ])
+  }
+
   @Test func `are posted after the calls of its delegate, also where it has no method`() throws {
     let lines = try lines(["launch", "home", "reclaim#A"])
     #expect(

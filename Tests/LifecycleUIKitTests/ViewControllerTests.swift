@@ -3,16 +3,40 @@ import LifecycleUIKit
 import ModelChecking
 import Testing
 
-/// What survives.
-private final class Disk {
-  var text = ""
+private final class NoteController: UIViewController {
+  let notes: Notes
+  var text: String
+
+  init(_ notes: Notes) {
+    (self.notes, text) = (notes, notes.saved)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillDisappear(_ animated: Bool) { notes.saved = text }
+}
+
+/// An app with nothing but a note.
+private final class NoteDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let controller: NoteController
+
+  init(_ notes: Notes) { controller = NoteController(notes) }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = controller
+    window?.makeKeyAndVisible()
+    return true
+  }
 }
 
 /// How a second view controller comes over the first.
 private enum Opening: CaseIterable { case push, fullScreen, sheet }
-
-/// When an editor saves.
-private enum Moment { case disappearing, leaving, neither }
 
 /// The states in which the model `views` can be after the calls so far.
 private struct PossibleViews: Hashable {
@@ -50,11 +74,11 @@ private struct PossibleViews: Hashable {
 }
 
 /// Tells what it is called with.
-private class Page: UIViewController {
+private final class Page: UIViewController {
   let number: Int
-  unowned let app: NotesDelegate
+  unowned let app: TwoPagesDelegate
 
-  init(_ number: Int, of app: NotesDelegate) {
+  init(_ number: Int, of app: TwoPagesDelegate) {
     self.number = number
     self.app = app
     super.init(nibName: nil, bundle: nil)
@@ -72,47 +96,29 @@ private class Page: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { note(.viewDidDisappear) }
 }
 
-private final class Editor: Page {
-  var text: String
-
-  init(of app: NotesDelegate) {
-    text = app.disk.text
-    super.init(2, of: app)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    if app.saving == .disappearing { app.disk.text = text }
-  }
-}
-
-/// An app whose list opens an editor.
-private final class NotesDelegate: UIResponder, UIApplicationDelegate {
+/// An app that shows a second view controller over its first.
+private final class TwoPagesDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  let disk: Disk
-  let saving: Moment
-  let navigation = UINavigationController()
+  private let navigation = UINavigationController()
   var views = PossibleViews()
 
-  init(_ disk: Disk, saving: Moment) {
-    self.disk = disk
-    self.saving = saving
-  }
-
-  var editor: Editor? {
-    (navigation.presentedViewController ?? navigation.topViewController) as? Editor
+  var isOpen: Bool {
+    navigation.presentedViewController != nil || navigation.viewControllers.count > 1
   }
 
   func open(_ opening: Opening) {
-    let editor = Editor(of: self)
-    if opening == .fullScreen { editor.modalPresentationStyle = .fullScreen }
+    let page = Page(2, of: self)
+    if opening == .fullScreen { page.modalPresentationStyle = .fullScreen }
     if opening == .push {
-      navigation.pushViewController(editor, animated: true)
+      navigation.pushViewController(page, animated: true)
     } else {
-      navigation.present(editor, animated: true)
+      navigation.present(page, animated: true)
     }
+  }
+
+  func close() {
+    navigation.popToRootViewController(animated: true)
+    navigation.dismiss(animated: true)
   }
 
   func application(
@@ -125,39 +131,23 @@ private final class NotesDelegate: UIResponder, UIApplicationDelegate {
     window?.makeKeyAndVisible()
     return true
   }
-
-  func applicationDidEnterBackground(_ application: UIApplication) {
-    if saving == .leaving, let editor { disk.text = editor.text }
-  }
 }
 
-@MainActor @Suite(.lifecycle(saved: .off)) struct `A driven view controller` {
-  private typealias App = DrivenApp<NotesDelegate>
-
-  private func world(saving: Moment, _ opening: Opening) -> World<Disk, App> {
-    World.uiKit(disk: Disk()) { NotesDelegate($0, saving: saving) }
-      .action("openNote", when: { $0.delegate.appDelegate.editor == nil }) {
-        $0.delegate.appDelegate.open(opening)
-      }
-      .action("edit", when: { $0.delegate.appDelegate.editor?.text == "" }) {
-        $0.delegate.appDelegate.editor?.text = "x"
-      }
-      .fingerprint(
-        disk: \.text,
-        memory: { [AnyHashable($0.appDelegate.editor?.text), AnyHashable($0.appDelegate.views)] })
-  }
-
-  private let nothingUnsaved = Obligation<Disk, App>.nothingUnsaved {
-    $0.delegate.appDelegate.editor.map { $0.text != $0.app.disk.text } ?? false
-  }
-
+@MainActor @Suite struct `A driven view controller` {
   @Test func `that saves in viewWillDisappear loses what was typed when the app is left`() throws {
-    let world = world(saving: .disappearing, .push).requiring(nothingUnsaved)
+    let world = World.uiKit(disk: Notes()) { NoteDelegate($0) }
+      .action("edit", when: { $0.delegate.appDelegate.controller.text.isEmpty }) {
+        $0.delegate.appDelegate.controller.text = "x"
+      }
+      .requiring(
+        .nothingUnsaved { $0.delegate.appDelegate.controller.text != $0.disk.saved }
+      )
+      .fingerprint(disk: \.saved, memory: \.appDelegate.controller.text)
     let report = try LifeCheck(world, on: .app).run(.exhaustive())
     #expect(report.findings.map(\.id) == ["I41"])
     #expect(
       report.findings.first?.trace.choices == [
-        "launch", "app.didBecomeActive", "openNote", "edit", "home", "suspend",
+        "launch", "app.didBecomeActive", "edit", "home", "suspend",
       ])
   }
 
@@ -165,7 +155,14 @@ private final class NotesDelegate: UIResponder, UIApplicationDelegate {
   private func `is called as the model of view controllers says, whatever happens to the app`(
     opening: Opening
   ) throws {
-    let world = world(saving: .leaving, opening).requiring(nothingUnsaved)
+    let world = World.uiKit(disk: 0) { _ in TwoPagesDelegate() }
+      .action("openPage", when: { !$0.delegate.appDelegate.isOpen }) {
+        $0.delegate.appDelegate.open(opening)
+      }
+      .action("closePage", when: { $0.delegate.appDelegate.isOpen }) {
+        $0.delegate.appDelegate.close()
+      }
+      .fingerprint(disk: { $0 }, memory: \.appDelegate.views)
       .invariant("the calls are those of a life in the model") {
         !$0.delegate.appDelegate.views.isEmpty
       }

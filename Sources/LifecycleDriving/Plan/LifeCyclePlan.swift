@@ -63,7 +63,8 @@ public struct LifeCyclePlan: Sendable {
     block = partition.block
     unmergedCount = builder.planStates.count
     states = Self.name(Self.merge(builder.planStates, partition, labels), by: rules)
-    narrate = { Self.trace(of: $0, in: model) }
+    let start = model.drivenState(noticing: builder.noticed)
+    narrate = { Self.trace(of: $0, from: start, in: model) }
   }
 
   /// The rule that names a transition.
@@ -231,9 +232,11 @@ extension LifeCyclePlan {
   /// The trace of the model that some rules make; nil if they make none.
   func trace(of rules: [Int32]) -> TraceReport? { narrate(rules) }
 
-  private static func trace<M: LogModel>(of rules: [Int32], in model: M) -> TraceReport? {
+  private static func trace<M: LogModel>(
+    of rules: [Int32], from start: M.State?, in model: M
+  ) -> TraceReport? {
     let machine = model.machine
-    guard let start = model.drivenState else { return nil }
+    guard let start else { return nil }
     var trace = Trace<RuleMachine<M.State>>(from: start)
     for rule in rules {
       let enabled = machine.actions(in: trace.finalState).first { $0.rule == Int(rule) }

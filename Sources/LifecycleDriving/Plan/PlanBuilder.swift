@@ -32,7 +32,7 @@ struct PlanBuilder<M: LogModel> {
     self.noticed = noticed
     self.deaths = deaths
     roles = RuleRole.roles(of: machine.rules, noticing: noticed, receiving: inputs)
-    guard let start = model.drivenState else { return }
+    guard let start = model.drivenState(noticing: noticed) else { return }
     _ = number(of: start)
     var next = 0
     while next < states.count {

@@ -2,13 +2,13 @@ import Foundation
 import LifecycleModels
 
 extension World {
-  /// Posts the application's notifications, for observers.
+  /// Posts the notifications of the application and of its scenes, for observers.
   ///
   /// Block-based and asynchronous observers are called on every platform, and those with selectors
   /// on Apple platforms. A delegate that does not remove its observers may outlive its process.
   ///
   /// - Parameters:
-  ///   - callbacks: The notifications; by default all ten that the models know.
+  ///   - callbacks: The notifications; by default all that the models know.
   ///   - center: Where they are posted.
   ///   - object: The object that is posted with them.
   /// - Returns: The world with this addition.
@@ -41,6 +41,12 @@ extension Callback {
       case .noteProtectedDataWillBecomeUnavailable:
         "UIApplicationProtectedDataWillBecomeUnavailable"
       case .noteProtectedDataDidBecomeAvailable: "UIApplicationProtectedDataDidBecomeAvailable"
+      case .noteSceneWillConnect: "UISceneWillConnectNotification"
+      case .noteSceneWillEnterForeground: "UISceneWillEnterForegroundNotification"
+      case .noteSceneDidActivate: "UISceneDidActivateNotification"
+      case .noteSceneWillDeactivate: "UISceneWillDeactivateNotification"
+      case .noteSceneDidEnterBackground: "UISceneDidEnterBackgroundNotification"
+      case .noteSceneDidDisconnect: "UISceneDidDisconnectNotification"
       default: nil
       }
     return text.map { Notification.Name($0) }

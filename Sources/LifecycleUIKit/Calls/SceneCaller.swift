@@ -19,7 +19,9 @@
       if let next, !call.callback.isSentBeforeItsEffect { scene.activationState = next }
       defer { if let next { scene.activationState = next } }
       guard let signature = send(call, to: delegate) else { return false }
-      scene.postNotification(accompanying: call.callback)
+      if let note = call.callback.sceneNotification, !inputs.options.ordersSceneNotifications {
+        scene.post(note)
+      }
       return !process.isMissing(signature)
     }
 
@@ -108,22 +110,18 @@
   }
 
   extension UIScene {
-    /// Posts the scene’s own notification of a callback of its delegate, if there is one.
-    ///
-    /// It is posted right after the call, while the scene has the state that its delegate saw. No source
-    /// tells the order of the two (F51).
-    func postNotification(accompanying callback: Callback) {
-      let name: Notification.Name? =
-        switch callback {
-        case .sceneWillConnect: Self.willConnectNotification
-        case .sceneWillEnterForeground: Self.willEnterForegroundNotification
-        case .sceneDidBecomeActive: Self.didActivateNotification
-        case .sceneWillResignActive: Self.willDeactivateNotification
-        case .sceneDidEnterBackground: Self.didEnterBackgroundNotification
-        case .sceneDidDisconnect: Self.didDisconnectNotification
-        default: nil
-        }
-      if let name { NotificationCenter.default.post(name: name, object: self) }
+    /// Posts one of the scene’s own notifications, in the state that it announces or leaves (F351).
+    func post(_ notification: Callback) {
+      guard let name = notification.notificationName else { return }
+      let state = activationState
+      switch notification {
+      case .noteSceneWillEnterForeground, .noteSceneDidEnterBackground:
+        activationState = .background
+      case .noteSceneDidActivate, .noteSceneWillDeactivate: activationState = .foregroundActive
+      default: activationState = .unattached
+      }
+      NotificationCenter.default.post(name: name, object: self)
+      activationState = state
     }
   }
 

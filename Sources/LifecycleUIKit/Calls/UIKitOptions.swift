@@ -28,6 +28,13 @@ public struct UIKitOptions: Sendable {
     .noteDidEnterBackground, .noteWillEnterForeground, .noteWillTerminate,
   ]
 
+  /// Whether the notifications of `UIScene` come in every order that the model allows, before or after
+  /// the calls of the scene's delegate.
+  ///
+  /// By default each is posted right after its call. In every order, the model has one window and nothing
+  /// around it: no background tasks, no lock, no notifications of the user.
+  public var ordersSceneNotifications = false
+
   /// The scheme of the app's URLs.
   ///
   /// With the default scheme, input number 3 is `lifecycle://input/3`. A URL with this scheme that

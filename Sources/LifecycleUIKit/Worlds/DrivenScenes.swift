@@ -16,6 +16,8 @@
     private let makeSceneDelegate: (SceneRole) throws -> any UISceneDelegate
     private var sessions: [Int: UISceneSession] = [:]
     private var everyDelegate: [WeakDelegate] = []
+    /// The scene that was disconnected last, while it can still post that.
+    private var formerScene: UIScene?
 
     /// A scene delegate that may have been released.
     private struct WeakDelegate {
@@ -48,6 +50,7 @@
     }
 
     override func send(_ call: UIKitCall) throws -> Bool {
+      if call.callback != .noteSceneDidDisconnect { formerScene = nil }
       // What one delegate lacks, that of another scene may have.
       application.forgetUnimplemented()
       return switch call.callback {
@@ -56,7 +59,13 @@
       case .sceneWillConnect: try connect(call)
       case .sceneDidDisconnect: disconnect(call.scene)
       default:
-        if call.callback.isSceneDelegateMethod { sendToScene(call) } else { try super.send(call) }
+        if call.callback.isSceneNotification {
+          post(call)
+        } else if call.callback.isSceneDelegateMethod {
+          sendToScene(call)
+        } else {
+          try super.send(call)
+        }
       }
     }
   }
@@ -104,7 +113,7 @@
       }
       sceneDelegate.scene(scene, willConnectTo: session, options: options)
       let isReceived = !process.isMissing("scene(_:willConnectTo:options:)")
-      scene.postNotification(accompanying: call.callback)
+      if !inputs.options.ordersSceneNotifications { scene.post(.noteSceneWillConnect) }
       let isReceivedInCar = connectToCar(scene)
       scene.activationState = .background
       return isReceived || isReceivedInCar
@@ -116,7 +125,8 @@
       let isReceivedInCar = disconnectFromCar(scene)
       scene.delegate?.sceneDidDisconnect(scene)
       let isReceived = !process.isMissing("sceneDidDisconnect(_:)")
-      scene.postNotification(accompanying: .sceneDidDisconnect)
+      if !inputs.options.ordersSceneNotifications { scene.post(.noteSceneDidDisconnect) }
+      formerScene = inputs.options.ordersSceneNotifications ? scene : nil
       scene.delegate = nil
       scenes[number] = nil
       application.connectedScenes.remove(scene)
@@ -160,6 +170,11 @@
         let delegate = scene.delegate as? any CPTemplateApplicationSceneDelegate
       else { return nil }
       return (scene, delegate)
+    }
+
+    private func post(_ call: UIKitCall) -> Bool {
+      (scenes[call.scene] ?? formerScene)?.post(call.callback)
+      return true
     }
 
     private func sendToScene(_ call: UIKitCall) -> Bool {

@@ -20,6 +20,7 @@ struct UIKitAlphabet {
     Callback.allCases.filter { callback in
       implemented.contains(callback) || changesScene(callback)
         || hasViews && callback == .willResignActive && !hasScenes
+        || hasScenes && options.ordersSceneNotifications && callback.isSceneNotification
         || postedNotification(of: callback) != nil
     }
   }

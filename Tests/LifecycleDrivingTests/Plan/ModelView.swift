@@ -20,7 +20,7 @@ struct ExploredModel<M: LogModel> {
     steps = states.indices.map { state in
       graph.transitions(from: state).map { (rule: $0.action.rule, target: $0.target) }
     }
-    start = model.drivenState.flatMap { states.firstIndex(of: $0) } ?? 0
+    start = model.drivenState(noticing: []).flatMap { states.firstIndex(of: $0) } ?? 0
   }
 }
 

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func `may be the name of a notification in Objective-C`() {
-    for callback in Callback.allCases where callback.isNotification {
+    for callback in Callback.allCases
+    where callback.isNotification && !callback.isSceneNotification {
       let member = callback.name.dropFirst("note.".count)
       let name =
         "UIApplication" + member.prefix(1).uppercased() + member.dropFirst() + "Notification"
@@ -31,7 +32,8 @@ import Testing
   }
 
   @Test func `may be the name of a notification in Swift`() {
-    for callback in Callback.allCases where callback.isNotification {
+    for callback in Callback.allCases
+    where callback.isNotification && !callback.isSceneNotification {
       let name = "UIApplication.\(callback.name.dropFirst("note.".count))Notification"
       #expect(LogEntry.Item(spelling: name) == .callback(callback), "\(callback)")
     }

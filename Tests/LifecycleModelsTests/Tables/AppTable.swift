@@ -38,7 +38,7 @@ extension AppTable {
   private static let events: [Event] = [
     (.fetch, ["performFetch"], .since(7), .none),
     (.refreshTask, ["launchHandler"], .since(13), .none),
-    (.processingTask, ["launchHandler"], .since(13), .none),
+    (.processingTask, ["launchHandler"], .since(13), .since(18)),
     (.push, ["didReceiveRemoteNotification"], .since(7), .none),
     (.urlSession, ["handleEventsForBackgroundURLSession"], .since(7), .none),
     (.location, [], .all, .since(8)), (.voip, [], .since(8), .since(8)),

@@ -56,7 +56,8 @@ struct SceneTable {
   /// The reasons for which the system launches or wakes an app in the background.
   static let events: [(input: LifeInput, calls: [String], afterForceQuit: SystemVersions)] = [
     (.fetch, ["performFetch"], .none), (.refreshTask, ["launchHandler"], .none),
-    (.processingTask, ["launchHandler"], .none), (.push, ["didReceiveRemoteNotification"], .none),
+    (.processingTask, ["launchHandler"], .since(18)),
+    (.push, ["didReceiveRemoteNotification"], .none),
     (.urlSession, ["handleEventsForBackgroundURLSession"], .none), (.location, [], .since(13)),
     (.voip, [], .since(13)), (.bluetooth, [], .since(26)),
     (.notificationAction, ["the action"], .none),

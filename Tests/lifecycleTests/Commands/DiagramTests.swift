@@ -12,7 +12,8 @@ import Testing
     #expect(full.output.replacing(remark, with: "") == overview.output)
     #expect(
       full.errors.contains("500 arrows or more, and the picture has 7,532. This is the overview;"))
-    let small = try Tool.run("diagram", "views", "--detail", "full", "--format", "mermaid")
+    let small = try Tool.run(
+      "diagram", "views", "--profile", "documented", "--detail", "full", "--format", "mermaid")
     #expect(small.output.contains("%% every reachable state") && small.errors == "")
   }
 

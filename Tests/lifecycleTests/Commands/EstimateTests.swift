@@ -4,7 +4,7 @@ import Testing
   @Test func `is exact where the model is small`() throws {
     let result = try Tool.run("estimate", "views")
     #expect(result.status == 0)
-    #expect(result.output.contains("169 states, all of which were searched; depth 22."))
+    #expect(result.output.contains("223 states, all of which were searched; depth 23."))
   }
 
   @Test func `gives a range that is near for known models`() throws {

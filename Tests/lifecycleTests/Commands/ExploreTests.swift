@@ -24,8 +24,8 @@ import Testing
     let (result, data) = try explore("views")
     #expect(result.status == 0 && result.output == "")
     #expect(
-      result.errors == "“\(folder.path("page.html"))”: 0.1 MB, 169 states, 400 transitions.\n")
-    #expect(data["count"] as? Int == 169)
+      result.errors == "“\(folder.path("page.html"))”: 0.2 MB, 223 states, 518 transitions.\n")
+    #expect(data["count"] as? Int == 223)
     #expect(try folder.contents == ["page.html"])
   }
 

@@ -21,8 +21,8 @@ import Testing
       #expect(try Self.exported("views", "--ios", "27", "--as", form) == text, "\(form)")
     }
     let lines = try Self.exported("views", "--as", "aut").split(separator: "\n")
-    #expect(lines.count == 1 + 400 + 2)
-    #expect(lines[0] == "des (169, 402, 170)")
+    #expect(lines.count == 1 + 518 + 2)
+    #expect(lines[0] == "des (223, 520, 224)")
   }
 
   @Test func `says of each action what it delivers, and who says so`() throws {

@@ -188,6 +188,6 @@ extension Model {
   /// The size in words, if it is not the usual one: “4 apps”.
   var sizeWords: String? {
     guard let size, !size.isUsual else { return nil }
-    return "\(size.count) \(size.component.rawValue)"
+    return size.count.counted(String(size.component.rawValue.dropLast()))
   }
 }
