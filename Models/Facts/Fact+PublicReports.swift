@@ -128,6 +128,6 @@ extension Fact {
       open on the inner display only, and folding resizes a scene without replacing it.
       """,
       documents: "notes on Apple's Tech Talk 111464 (mirzaaghazadeh/iphone-duo-skills) — iOS 27.1",
-      certainty: "unconfirmed: only others' notes could be read"),
+      certainty: "inf; unconfirmed, because only others' notes could be read"),
   ]
 }

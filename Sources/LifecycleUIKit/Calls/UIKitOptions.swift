@@ -16,7 +16,8 @@ public struct UIKitOptions: Sendable {
   ///
   /// To find them out, the delegates are created once beforehand, with a separate disk, and receive
   /// every callback once, in the order of a life. A trap there ends the run. If that is a problem,
-  /// name the callbacks here. Naming one that is not implemented only makes the check longer.
+  /// name the callbacks here. Naming one that is not implemented only makes the check longer. View
+  /// controllers are driven if `viewDidLoad`, `viewWillAppear` and `viewDidAppear` are named.
   public var callbacks: Set<Callback>?
 
   /// The notifications that are posted.

@@ -25,6 +25,14 @@ enum UnusedFacts {
       "About what a notification carries, or about a beta; no model tells it apart."
     ),
     (Array(326...334), "About frameworks, which no model has. The audit cites them."),
+    (
+      Array(354...355) + Array(357...362),
+      "About what came with iOS 26 and 27, or is not confirmed; no model tells it apart."
+    ),
+    (
+      [356],
+      "What is called is an interruption that ends, and then the lock; the models have both."
+    ),
     ([287, 289], "About how often, or about services and variables that no model has."),
     (
       [295, 296],
