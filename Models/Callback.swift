@@ -41,6 +41,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case phaseSceneActive, phaseSceneInactive, phaseSceneBackground
   case viewOnAppear, viewTask, viewOnOpenURL, viewOnContinueUserActivity
 
+  // The notifications of scenes come last: ``isSceneNotification`` counts on that.
   case noteSceneWillConnect, noteSceneWillEnterForeground, noteSceneDidActivate
   case noteSceneWillDeactivate, noteSceneDidEnterBackground, noteSceneDidDisconnect
 }

@@ -57,7 +57,7 @@ public enum SceneDispute: String, EntrancePoint {
       )
     case .applicationEntersLate:
       (
-        "the app can post that it enters the foreground when its first scene is active already",
+        "the app can post willEnterForeground after its first scene has become active",
         [352], [.observed]
       )
     case .silentSystemKillInBackground:

@@ -85,6 +85,7 @@ extension SceneRules {
         state.scenes[0].owed.removeFirst()
         state.scenes[0].owed.removeFirst()
         state.scenes[0].activation = .active
+        state.scenes[0].isEntranceInterrupted = false
         state.isFirstEntrance = false
         for notification in [
           Callback.noteDidBecomeActive, .noteWillEnterForeground, .noteSceneDidActivate,

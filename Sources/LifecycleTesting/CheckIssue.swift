@@ -4,7 +4,7 @@ import Testing
 /// What a check records in the running test.
 package struct CheckIssue: Sendable {
   package let text: String
-  /// Whether it leaves the test passed.
+  /// Whether the test still passes.
   package let isWarning: Bool
   package let location: SourceLocation
 
@@ -18,7 +18,7 @@ package struct CheckIssue: Sendable {
     return issues.withLock(\.self)
   }
 
-  /// The key fact.
+  /// The first line, which states the key fact.
   package var firstLine: String { String(text.prefix { $0 != "\n" }) }
 
   fileprivate func record() {

@@ -35,13 +35,10 @@ import Testing
     #expect(report?.model == "app, profile documented")
   }
 
+  // Swift Testing itself gets this warning; if it were an error, the test would fail.
   @Test func `records warnings as warnings`() {
-    expectIssues {
-      expectAll(
-        letters, .noLockHeldWhenSuspended(\.delegate.isLocked), by: [.exhaustive(depth: 1)],
-        isolated: false)
-    } matching: { issue in
-      issue.isWarning
-    }
+    expectAll(
+      letters, .noLockHeldWhenSuspended(\.delegate.isLocked), by: [.exhaustive(depth: 1)],
+      isolated: false)
   }
 }

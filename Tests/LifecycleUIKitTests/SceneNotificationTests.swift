@@ -13,11 +13,18 @@ private final class ObservingAppDelegate: UIResponder, UIApplicationDelegate {
     (UIScene.didDisconnectNotification, "didDisconnect"),
   ]
 
-  private let journal: Journal
-  private let observations = observed.map { _ in Observation() }
+  private static let observedOfApp: [(name: Notification.Name, word: String)] = [
+    (UIApplication.willEnterForegroundNotification, "willEnterForeground"),
+    (UIApplication.didBecomeActiveNotification, "didBecomeActive"),
+  ]
 
-  init(_ journal: Journal) {
+  private let journal: Journal
+  private let tellsStates: Bool
+  private let observations = (observed + observedOfApp).map { _ in Observation() }
+
+  init(_ journal: Journal, tellsStates: Bool = false) {
     self.journal = journal
+    self.tellsStates = tellsStates
   }
 
   func application(
@@ -25,7 +32,18 @@ private final class ObservingAppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     for (observation, (name, word)) in zip(observations, Self.observed) {
-      observation.begin(name) { [journal] in journal.lines.append("posted \(word)") }
+      observation.begin(name) { [journal, tellsStates] in
+        let scene = application.connectedScenes.first
+        journal.lines.append(
+          tellsStates
+            ? "\(word) \(application.applicationState)/\(scene.map { "\($0.activationState)" } ?? "")"
+            : "posted \(word)")
+      }
+    }
+    for (observation, (name, word)) in zip(
+      observations.dropFirst(Self.observed.count), Self.observedOfApp)
+    where !tellsStates {
+      observation.begin(name) { [journal] in journal.lines.append("app \(word)") }
     }
     return true
   }
@@ -66,33 +84,74 @@ private final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     return journals.last?.lines ?? []
   }
 
-  /// Whether the delegate is told that the app is left before that is posted, in every life.
-  private func areInOrder(_ options: UIKitOptions) throws -> CheckReport {
-    let world = World.uiKitScenes(
+  /// A world that notes what is posted and called, with the states of the app and the scene.
+  private func world(_ options: UIKitOptions) -> World<
+    Journal, DrivenScenes<ObservingAppDelegate, NotingSceneDelegate>
+  > {
+    World.uiKitScenes(
       disk: Journal(), options: options, appDelegate: { ObservingAppDelegate($0) },
-      sceneDelegate: { NotingSceneDelegate($0) }
-    )
-    .invariant("leaving is told before it is posted") { moment in
-      let lines = moment.disk.lines.filter { $0 == "leave" || $0 == "posted didEnterBackground" }
-      return lines.indices.allSatisfy { $0 % 2 == (lines[$0] == "leave" ? 0 : 1) }
-    }
-    return try LifeCheck(world, on: .scenes).run(.exhaustive(depth: 6))
+      sceneDelegate: { NotingSceneDelegate($0) })
+  }
+
+  private var ordered: UIKitOptions {
+    var options = UIKitOptions()
+    options.ordersSceneNotifications = true
+    return options
+  }
+
+  /// The places of two lines alternate, the first one first.
+  private func alternate(_ first: String, _ second: String, in lines: [String]) -> Bool {
+    let both = lines.filter { $0 == first || $0 == second }
+    return both.indices.allSatisfy { both[$0] == ($0 % 2 == 0 ? first : second) }
   }
 
   @Test func `come in every order that fits, where a test asks for that`() throws {
-    #expect(try areInOrder(UIKitOptions()).findings == [])
-    var options = UIKitOptions()
-    options.ordersSceneNotifications = true
+    func check(_ options: UIKitOptions) throws -> [String] {
+      let world = world(options)
+        .invariant("leaving is told before it is posted") {
+          alternate("leave", "posted didEnterBackground", in: $0.disk.lines)
+        }
+        .invariant("the scene posts before the app") {
+          alternate("posted didActivate", "app didBecomeActive", in: $0.disk.lines)
+        }
+        .invariant("the app enters the foreground before its scene is active") {
+          let lines = $0.disk.lines
+          guard let active = lines.firstIndex(of: "posted didActivate") else { return true }
+          return lines[..<active].contains("app willEnterForeground")
+        }
+      return try LifeCheck(world, on: .scenes).run(.exhaustive(depth: 6)).findings.map(\.id)
+        .sorted()
+    }
+    let usual = try check(UIKitOptions())
+    #expect(usual == [])
     #expect(
-      try areInOrder(options).findings.map(\.trace.choices.last) == [
-        "note.sceneDidEnterBackground#A.early"
+      try check(ordered) == [
+        "leaving is told before it is posted",
+        "the app enters the foreground before its scene is active",
       ])
+  }
+
+  @Test func `are posted while the app has its old state, and the scene the one that they tell`()
+    throws
+  {
+    nonisolated(unsafe) var journal = Journal()
+    let world = World.uiKitScenes(
+      disk: journal, appDelegate: { ObservingAppDelegate($0, tellsStates: true) },
+      sceneDelegate: { NotingSceneDelegate($0) })
+    #expect(try live(["launch", "home"], in: world, on: .scenes) == [])
+    #expect(
+      journal.lines.filter { $0.contains("/") } == [
+        "willConnect background/unattached", "willEnterForeground background/background",
+        "didActivate inactive/foregroundActive", "willDeactivate active/foregroundActive",
+        "didEnterBackground background/background",
+      ])
+    journal = Journal()
   }
 
   @Test func `are posted after the calls of its delegate, also where it has no method`() throws {
     let lines = try lines(["launch", "home", "reclaim#A"])
     #expect(
-      lines.filter { $0 != "posted by the scene" } == [
+      lines.filter { $0 != "posted by the scene" && !$0.hasPrefix("app ") } == [
         "connect", "posted willConnect", "posted willEnterForeground", "posted didActivate",
         "posted willDeactivate", "leave", "posted didEnterBackground", "posted didDisconnect",
       ])

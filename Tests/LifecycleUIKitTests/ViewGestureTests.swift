@@ -21,16 +21,20 @@ private final class Page: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { journal.lines.append(letter + "--") }
 }
 
-/// A scene with two tabs; the first is a stack.
-private final class TabsDelegate: UIResponder, UIWindowSceneDelegate,
+/// A scene with three tabs; the first is a stack, and the second only presents.
+private final class TabsDelegate: UIResponder, UIWindowSceneDelegate, UITabBarControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
   var window: UIWindow?
   let journal: Journal
+  let welcomes: Bool
   private var later: UIWindow?
   private lazy var stack = UINavigationController(rootViewController: Page("A", journal))
 
-  init(_ journal: Journal) { self.journal = journal }
+  init(_ journal: Journal, welcomes: Bool = false) {
+    self.journal = journal
+    self.welcomes = welcomes
+  }
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -38,17 +42,36 @@ private final class TabsDelegate: UIResponder, UIWindowSceneDelegate,
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let tabs = UITabBarController()
-    tabs.viewControllers = [stack, Page("T", journal)]
+    tabs.viewControllers = [stack, Page("X", journal), Page("T", journal)]
+    tabs.delegate = self
     window = UIWindow(windowScene: scene)
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
+    if welcomes { present() }
   }
 
-  func push() { stack.pushViewController(Page("B", journal), animated: true) }
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    let isButton = (viewController as? Page)?.letter == "X"
+    if isButton { present() }
+    return !isButton
+  }
 
-  func present(isModal: Bool = false) {
-    let sheet = Page("S", journal)
-    sheet.isModalInPresentation = isModal
+  func push(isGuarded: Bool = false) {
+    let page = Page("B", journal)
+    if isGuarded { page.navigationItem.leftBarButtonItem = UIBarButtonItem() }
+    stack.pushViewController(page, animated: true)
+  }
+
+  func popAll() { stack.popToRootViewController(animated: true) }
+
+  /// The page that the user is to stay on is the one that says so, and not its container.
+  func present(isModal: Bool = false, _ style: UIModalPresentationStyle = .automatic) {
+    let page = Page("S", journal)
+    page.isModalInPresentation = isModal
+    let sheet = UINavigationController(rootViewController: page)
+    sheet.modalPresentationStyle = style
     sheet.presentationController?.delegate = self
     stack.present(sheet, animated: true) { self.journal.lines.append("presented") }
   }
@@ -88,6 +111,7 @@ private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
   /// What is noted in a life after the first view has appeared.
   private func notes(
     _ choices: [String], on model: some LogModel = .scenes,
+    welcomes: Bool = false,
     first: [String] = ["launch", "scene.willEnterForeground#A", "scene.didBecomeActive#A"]
   ) throws -> String {
     nonisolated(unsafe) var last = Journal()
@@ -97,12 +121,16 @@ private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
     }
     let world = World<Journal, Scenes>.uiKitScenes(
       disk: newJournal(), appDelegate: { _ in PlainAppDelegate() },
-      sceneDelegate: { TabsDelegate($0) }
+      sceneDelegate: { TabsDelegate($0, welcomes: welcomes) }
     )
     .action("push") { $0.delegate.sceneDelegate?.push() }
     .action("present") { $0.delegate.sceneDelegate?.present() }
     .action("presentModally") { $0.delegate.sceneDelegate?.present(isModal: true) }
     .action("ask") { $0.delegate.sceneDelegate?.ask() }
+    .action("cover") { $0.delegate.sceneDelegate?.present(.fullScreen) }
+    .action("presentOver") { $0.delegate.sceneDelegate?.present(.overFullScreen) }
+    .action("pushGuarded") { $0.delegate.sceneDelegate?.push(isGuarded: true) }
+    .action("popAll") { $0.delegate.sceneDelegate?.popAll() }
     .action("openWindow") { $0.delegate.sceneDelegate?.openWindow() }
     .action("nothing") { _ in }
     let report = try LifeCheck(world, on: model).run(.replay(first + choices))
@@ -118,8 +146,12 @@ private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
     (["present", "dismiss.sheet"], "S+ S++ presented S- S-- did dismiss"),
     (["presentModally", "dismiss.sheet"], "S+ S++ presented kept"),
     (["ask", "alert.2", "push"], "Delete A- B+ A-- B++"),
-    (["tab", "tab"], "T+ A- A-- T++ A+ T- T-- A++"),
-    (["push", "tab"], "A- B+ A-- B++ T+ B- B-- T++"),
+    (["push", "swipeBack.begins", "popAll", "push"], "A- B+ A-- B++ B- A+ B-- A++ A- B+ A-- B++"),
+    (["ask", "home", "suspend", "purge"], ""),
+    (["cover", "home", "open#A"], "A- S+ S++ A-- presented"),
+    (["tab.3", "tab.1"], "T+ A- A-- T++ A+ T- T-- A++"),
+    (["push", "tab.3"], "A- B+ A-- B++ T+ B- B-- T++"),
+    (["tab.2", "dismiss.sheet", "tab.3"], "S+ S++ presented S- S-- did dismiss T+ A- A-- T++"),
     (["openWindow", "nothing"], "W+ W++"),
     (["home", "suspend", "open#A"], ""),
   ])
@@ -128,13 +160,43 @@ private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
     #expect(all == ("A+ A++ " + expected).trimmingCharacters(in: .whitespaces))
   }
 
-  @Test(arguments: ["pop", "swipeBack.begins", "dismiss.sheet", "alert.1"])
-  func `is only what is there`(gesture: String) {
-    #expect(throws: WorldError.self) { _ = try notes([gesture]) }
+  @Test(arguments: [
+    ["pop"], ["swipeBack.begins"], ["dismiss.sheet"], ["alert.1"], ["tab.1"], ["tab.4"],
+    ["pushGuarded", "pop"], ["pushGuarded", "swipeBack.begins"], ["cover", "dismiss.sheet"],
+    ["presentOver", "dismiss.sheet"], ["present", "tab.3"], ["push", "swipeBack.begins", "pop"],
+  ])
+  func `is only what is there`(choices: [String]) {
+    #expect {
+      _ = try notes(choices)
+    } throws: { error in
+      if case WorldError.impossibleChoice(choices.last, _, _)? = error as? WorldError {
+        true
+      } else {
+        false
+      }
+    }
   }
 
-  @Test func `begins in each of several windows when it enters the foreground`() throws {
+  @Test func `sees what is presented before the first appearance`() throws {
+    #expect(
+      try notes(["dismiss.sheet"], welcomes: true)
+        == "presented A+ A++ S+ S++ S- S-- did dismiss")
+  }
+
+  @Test func `is done in the window that is active`() throws {
     let model = SceneModel(profile: .observed, secondScene: .window, systems: .driven)
     #expect(try notes([], on: model, first: ["launch"]) == "A+ A++")
+    let beside = try notes(["push", "newWindow#B", "pushAside#B", "pop"], on: model, first: ["launch"])
+    #expect(beside == "A+ A++ A- B+ A-- B++ A+ A++ B- A+ B-- A++")
+  }
+
+  @Test func `gives way to an action of the test with the same name`() throws {
+    let world = World<Journal, Scenes>.uiKitScenes(
+      disk: Journal(), appDelegate: { _ in PlainAppDelegate() },
+      sceneDelegate: { TabsDelegate($0) }
+    )
+    .action("pop") { $0.disk.lines.append("popped") }
+    .invariant("nothing is popped") { $0.disk.lines.last != "popped" }
+    #expect(try LifeCheck(world, on: .scenes).run(.exhaustive(depth: 4)).findings.count == 1)
   }
 }

@@ -16,8 +16,8 @@ public final class Application {
   var inbox = ApplicationInbox()
   /// The number of windows that the app can have.
   public let windowCount: Int
-  /// Whether callbacks tell when the first view appears. They do not in models of more than one scene.
-  package let announcesAppearance: Bool
+  /// The callbacks that can come in the lives of the app, as far as its code tells them apart.
+  package let delivered: Set<Callback>
   /// Catches what the code under test puts off.
   let catcher: WorkCatcher
   private let stateCode = Atomic<UInt8>(ApplicationState.inactive.rawValue)
@@ -29,11 +29,11 @@ public final class Application {
   private let hasForeignCalls = Atomic<Bool>(false)
 
   init(
-    catcher: WorkCatcher = WorkCatcher(), windowCount: Int, announcesAppearance: Bool = false
+    catcher: WorkCatcher = WorkCatcher(), windowCount: Int, delivered: Set<Callback> = []
   ) {
     self.catcher = catcher
     self.windowCount = windowCount
-    self.announcesAppearance = announcesAppearance
+    self.delivered = delivered
   }
 
   /// The state of the application: the old one in “will” callbacks, the new one in “did” callbacks.

@@ -41,7 +41,7 @@ extension Life {
     }
     application = Application(
       catcher: application.catcher.successor, windowCount: tables.windowCount,
-      announcesAppearance: tables.announcesAppearance)
+      delivered: tables.delivered)
     if coverage.hasEndlessBlock { application.catcher.usesShortTimeout = true }
     application.now = now
     history = ProcessHistory()

@@ -82,7 +82,7 @@ final class Life<Disk, Delegate: AnyObject> {
     isAnsweredAtOnce = answeredAtOnce
     counts = EntranceCounts(obligations: world.obligations.count)
     application = Application(
-      windowCount: tables.windowCount, announcesAppearance: tables.announcesAppearance)
+      windowCount: tables.windowCount, delivered: tables.delivered)
     journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)

@@ -47,8 +47,8 @@ final class PlanTables {
   private let roleOfOtherScenes: SceneRole
   /// The number of scenes that the app can ask iOS to bring to the front; 1 if it cannot ask.
   let windowCount: Int
-  /// Whether callbacks tell when the first view appears.
-  let announcesAppearance: Bool
+  /// The callbacks that can come.
+  let delivered: Set<Callback>
   /// For each state and request where it leads; nil where it cannot be served.
   private let targets: [Int32?]
 
@@ -70,7 +70,7 @@ final class PlanTables {
     windowCount = plan.states.flatMap(\.requests).reduce(1) { count, granted in
       if case .activateScene(let scene) = granted.request { max(count, scene + 1) } else { count }
     }
-    announcesAppearance = transitions.contains { $0.callback == .viewDidAppear }
+    delivered = Set(transitions.compactMap(\.callback))
     self.transitions = transitions
     self.awaitsTime = awaitsTime
     self.firstTransition = firstTransition

@@ -2,18 +2,20 @@ import Foundation
 import LifecycleModels
 
 extension World {
-  /// Posts the notifications of the application and of its scenes, for observers.
+  /// Posts the application's notifications, for observers.
   ///
   /// Block-based and asynchronous observers are called on every platform, and those with selectors
   /// on Apple platforms. A delegate that does not remove its observers may outlive its process.
   ///
   /// - Parameters:
-  ///   - callbacks: The notifications; by default all that the models know.
+  ///   - callbacks: The notifications; by default all that the application posts itself.
   ///   - center: Where they are posted.
   ///   - object: The object that is posted with them.
   /// - Returns: The world with this addition.
   public func postingNotifications(
-    _ callbacks: [Callback] = Callback.allCases.filter(\.isNotification),
+    _ callbacks: [Callback] = Callback.allCases.filter {
+      $0.isNotification && !$0.isSceneNotification
+    },
     to center: NotificationCenter = .default, object: @escaping (Delegate) -> Any? = { _ in nil }
   ) -> Self {
     callbacks.reduce(self) { world, callback in

@@ -28,8 +28,33 @@
       return process
     }
 
-    /// Whether callbacks tell when the first view appears.
-    var announcesAppearance: Bool { (host as? BridgedHost)?.announcesAppearance ?? true }
+    /// Whether a callback can come in the lives of the app; in a trial run each does.
+    func delivers(_ callback: Callback) -> Bool {
+      (host as? BridgedHost)?.delivered.contains(callback) ?? true
+    }
+
+    /// Posts one of a scene’s own notifications, in the state of the scene that it announces or leaves,
+    /// and in the state that the app has before it (F15, F351).
+    func post(_ notification: Callback, of scene: UIScene) {
+      guard let name = notification.notificationName else { return }
+      let state = scene.activationState
+      var old: UIApplication.State?
+      switch notification {
+      case .noteSceneWillEnterForeground, .noteSceneDidEnterBackground:
+        scene.activationState = .background
+      case .noteSceneDidActivate: (scene.activationState, old) = (.foregroundActive, .inactive)
+      case .noteSceneWillDeactivate: (scene.activationState, old) = (.foregroundActive, .active)
+      default: scene.activationState = .unattached
+      }
+      let others = application.connectedScenes.subtracting([scene])
+      if old == .inactive, others.contains(where: { $0.activationState == .foregroundActive }) {
+        old = nil
+      }
+      (host as? BridgedHost)?.formerState = old
+      NotificationCenter.default.post(name: name, object: scene)
+      (host as? BridgedHost)?.formerState = nil
+      scene.activationState = state
+    }
 
     /// Starts a process whose application is not connected to the harness.
     static func alone() -> PlatformProcess { PlatformProcess(host: NullHost()) }
@@ -151,10 +176,14 @@
       self.ownScheme = ownScheme
     }
 
-    var announcesAppearance: Bool { application.announcesAppearance }
+    var delivered: Set<Callback> { application.delivered }
+
+    /// The state that the app still shows while a scene has changed already.
+    var formerState: UIApplication.State?
 
     var applicationState: UIApplication.State {
-      switch application.state {
+      if let formerState { return formerState }
+      return switch application.state {
       case .active: .active
       case .inactive: .inactive
       case .background: .background
@@ -241,7 +270,7 @@
     }
 
     /// The number of its scene in the model.
-    fileprivate var number: Int { Int(persistentIdentifier.dropFirst(Self.prefix.count)) ?? -1 }
+    var number: Int { Int(persistentIdentifier.dropFirst(Self.prefix.count)) ?? -1 }
   }
 
   extension UISceneSession.Role {

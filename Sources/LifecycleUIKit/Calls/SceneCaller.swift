@@ -19,8 +19,8 @@
       if let next, !call.callback.isSentBeforeItsEffect { scene.activationState = next }
       defer { if let next { scene.activationState = next } }
       guard let signature = send(call, to: delegate) else { return false }
-      if let note = call.callback.sceneNotification, !inputs.options.ordersSceneNotifications {
-        scene.post(note)
+      if let note = call.callback.sceneNotification, !process.delivers(note) {
+        process.post(note, of: scene)
       }
       return !process.isMissing(signature)
     }
@@ -106,22 +106,6 @@
 
     private func url(of call: UIKitCall) -> URL {
       call.input == nil ? process.openedURL ?? inputs.url(0) : inputs.url(call.inputNumber)
-    }
-  }
-
-  extension UIScene {
-    /// Posts one of the scene’s own notifications, in the state that it announces or leaves (F351).
-    func post(_ notification: Callback) {
-      guard let name = notification.notificationName else { return }
-      let state = activationState
-      switch notification {
-      case .noteSceneWillEnterForeground, .noteSceneDidEnterBackground:
-        activationState = .background
-      case .noteSceneDidActivate, .noteSceneWillDeactivate: activationState = .foregroundActive
-      default: activationState = .unattached
-      }
-      NotificationCenter.default.post(name: name, object: self)
-      activationState = state
     }
   }
 

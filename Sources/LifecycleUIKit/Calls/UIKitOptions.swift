@@ -32,8 +32,9 @@ public struct UIKitOptions: Sendable {
   /// Whether the notifications of `UIScene` come in every order that the model allows, before or after
   /// the calls of the scene's delegate.
   ///
-  /// By default each is posted right after its call. In every order, the model has one window and nothing
-  /// around it: no background tasks, no lock, no notifications of the user.
+  /// By default each is posted right after its call, and with several scenes always. In every order, the
+  /// model has one window and nothing around it: no background tasks, no lock, no notifications of the user.
+  /// Those of `UIApplication` come in their turn as well.
   public var ordersSceneNotifications = false
 
   /// The scheme of the app's URLs.

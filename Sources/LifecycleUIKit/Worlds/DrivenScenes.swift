@@ -16,7 +16,7 @@
     private let makeSceneDelegate: (SceneRole) throws -> any UISceneDelegate
     private var sessions: [Int: UISceneSession] = [:]
     private var everyDelegate: [WeakDelegate] = []
-    /// The scene that was disconnected last, while it can still post that.
+    /// The scene that was disconnected last, until it has posted its disconnection.
     private var formerScene: UIScene?
 
     /// A scene delegate that may have been released.
@@ -113,7 +113,7 @@
       }
       sceneDelegate.scene(scene, willConnectTo: session, options: options)
       let isReceived = !process.isMissing("scene(_:willConnectTo:options:)")
-      if !inputs.options.ordersSceneNotifications { scene.post(.noteSceneWillConnect) }
+      if !process.delivers(.noteSceneWillConnect) { process.post(.noteSceneWillConnect, of: scene) }
       let isReceivedInCar = connectToCar(scene)
       scene.activationState = .background
       return isReceived || isReceivedInCar
@@ -125,8 +125,11 @@
       let isReceivedInCar = disconnectFromCar(scene)
       scene.delegate?.sceneDidDisconnect(scene)
       let isReceived = !process.isMissing("sceneDidDisconnect(_:)")
-      if !inputs.options.ordersSceneNotifications { scene.post(.noteSceneDidDisconnect) }
-      formerScene = inputs.options.ordersSceneNotifications ? scene : nil
+      if !process.delivers(.noteSceneDidDisconnect) {
+        process.post(.noteSceneDidDisconnect, of: scene)
+      }
+      formerScene = process.delivers(.noteSceneDidDisconnect) ? scene : nil
+      views.forget(scene)
       scene.delegate = nil
       scenes[number] = nil
       application.connectedScenes.remove(scene)
@@ -173,15 +176,15 @@
     }
 
     private func post(_ call: UIKitCall) -> Bool {
-      (scenes[call.scene] ?? formerScene)?.post(call.callback)
+      if let scene = scenes[call.scene] ?? formerScene { process.post(call.callback, of: scene) }
       return true
     }
 
     private func sendToScene(_ call: UIKitCall) -> Bool {
       guard let scene = scenes[call.scene] else { return false }
-      if call.callback == .sceneWillResignActive { views.giveUpSwipe() }
+      if call.callback == .sceneWillResignActive { views.endSwipe() }
       let isReceived = SceneCaller(process: process, scene: scene, inputs: inputs).send(call)
-      if call.callback == .sceneWillEnterForeground, !process.announcesAppearance {
+      if call.callback == .sceneWillEnterForeground, !process.delivers(.viewDidAppear) {
         views.appear(in: scene)
       }
       return isReceived

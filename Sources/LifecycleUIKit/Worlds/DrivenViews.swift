@@ -6,10 +6,16 @@
   /// the user can do what the model `views` knows.
   @MainActor final class DrivenViews {
     private let application: UIApplication
-    /// The scenes that have appeared, and nil for an app without scenes.
-    private var shown: Set<ObjectIdentifier?> = []
-    /// Whose view the user holds half way out of the screen.
-    private weak var swiped: UINavigationController?
+    /// The numbers of the scenes that have appeared, and nil for an app without scenes.
+    private var shown: Set<Int?> = []
+    private var swipe: Swipe?
+
+    /// What the user holds half way out of the screen, and what lies below it.
+    private struct Swipe {
+      weak var stack: UINavigationController?
+      weak var leaving: UIViewController?
+      weak var arriving: UIViewController?
+    }
 
     init(of application: UIApplication) { self.application = application }
 
@@ -19,37 +25,46 @@
         .compactMap(\.rootViewController)
     }
 
-    /// Loads the first view controllers, or makes them appear.
+    /// Loads the first view controllers, or makes them appear with what they present.
     ///
-    /// - Returns: Whether one of them is a class of the app.
+    /// - Returns: Whether the app has more than empty view controllers.
     func send(_ callback: Callback, to scene: UIScene?) -> Bool {
       let roots = roots(of: scene)
       for root in roots {
         switch callback {
         case .viewDidLoad: root.loadViewIfNeeded()
         case .viewWillAppear: root.beginAppearanceTransition(true, animated: false)
-        case .viewDidAppear: root.endAppearanceTransition()
+        case .viewDidAppear:
+          root.endAppearanceTransition()
+          root.showPresented()
         default: break
         }
       }
-      if callback == .viewDidAppear { shown.insert(scene.map(ObjectIdentifier.init)) }
-      return roots.contains { $0.family.contains(where: \.isOfApp) }
+      if callback == .viewDidAppear { shown.insert(scene?.session.number) }
+      return roots.contains { type(of: $0) != UIViewController.self }
     }
 
-    /// Makes the view controllers of a scene appear at once.
-    func appear(in scene: UIScene?) {
+    /// Makes the view controllers of a scene appear at once, if they have not.
+    func appear(in scene: UIScene) {
+      if shown.contains(scene.session.number) { return }
       for callback in [Callback.viewDidLoad, .viewWillAppear, .viewDidAppear] {
         _ = send(callback, to: scene)
       }
     }
 
-    /// Lets windows appear that were made after the first.
+    /// Forgets a scene that has disconnected.
+    func forget(_ scene: UIScene) { shown.remove(scene.session.number) }
+
+    /// Lets windows appear that were made after the first, and ends a swipe if the app has moved what is
+    /// swiped.
     func catchUp() {
+      if let swipe, swipe.stack?.topTwo.map({ $0 == (swipe.leaving, swipe.arriving) }) != true {
+        endSwipe()
+      }
       if shown.isEmpty || application.applicationState == .background { return }
       for window in application.windows where !window.isHidden {
         guard let root = window.rootViewController, root.appearance == .disappeared,
-          root.ownPresented == nil,
-          shown.contains(window.windowScene.map(ObjectIdentifier.init))
+          root.ownPresented == nil, shown.contains(window.windowScene?.session.number)
         else { continue }
         root.beginAppearanceTransition(true, animated: false)
         root.endAppearanceTransition()
@@ -58,27 +73,39 @@
   }
 
   /// What the user does with view controllers. The names are those of the model `views`, where it has one.
-  enum ViewGesture: String, CaseIterable {
-    case pop
-    case swipeBackBegins = "swipeBack.begins"
-    case swipeBackEnds = "swipeBack.ends"
-    case swipeBackGivenUp = "swipeBack.givenUp"
-    case dismissSheet = "dismiss.sheet"
-    case nextTab = "tab"
-    case firstAction = "alert.1"
-    case secondAction = "alert.2"
-    case thirdAction = "alert.3"
+  enum ViewGesture: Hashable {
+    case pop, swipeBackBegins, swipeBackEnds, swipeBackGivenUp, dismissSheet
+    /// A tab, or a button of an alert, by its position from 0.
+    case tab(Int), alert(Int)
+
+    static let all =
+      [pop, swipeBackBegins, swipeBackEnds, swipeBackGivenUp, dismissSheet]
+      + (0..<5).map(tab) + (0..<3).map(alert)
+
+    var name: String {
+      switch self {
+      case .pop: "pop"
+      case .swipeBackBegins: "swipeBack.begins"
+      case .swipeBackEnds: "swipeBack.ends"
+      case .swipeBackGivenUp: "swipeBack.givenUp"
+      case .dismissSheet: "dismiss.sheet"
+      case .tab(let index): "tab.\(index + 1)"
+      case .alert(let index): "alert.\(index + 1)"
+      }
+    }
   }
 
   extension DrivenViews {
     /// Whether the user can do something now.
     func allow(_ gesture: ViewGesture) -> Bool {
       switch gesture {
-      case .pop, .swipeBackBegins: swiped == nil && stack != nil
-      case .swipeBackEnds, .swipeBackGivenUp: swiped != nil
-      case .dismissSheet: swiped == nil && sheet != nil
-      case .nextTab: swiped == nil && tabs != nil
-      case .firstAction, .secondAction, .thirdAction: action(of: gesture) != nil
+      case .swipeBackEnds, .swipeBackGivenUp: return swipe != nil
+      case .pop, .swipeBackBegins: return swipe == nil && stack != nil
+      case .dismissSheet: return swipe == nil && sheet != nil
+      case .tab(let index):
+        guard swipe == nil, let tabs, let all = tabs.viewControllers else { return false }
+        return all.indices.contains(index) && all[index] !== tabs.selectedViewController
+      case .alert(let index): return button(index) != nil
       }
     }
 
@@ -88,39 +115,42 @@
       case .pop: stack?.popViewController(animated: true)
       case .swipeBackBegins: beginSwipe()
       case .swipeBackEnds:
-        // Both have begun already, so only the ends of the transition are left.
-        swiped?.popViewController(animated: false)
-        swiped = nil
-      case .swipeBackGivenUp: giveUpSwipe()
+        swipe?.stack?.popViewController(animated: false)
+        endSwipe()
+      case .swipeBackGivenUp: endSwipe()
       case .dismissSheet: dismissSheet()
-      case .nextTab: selectNextTab()
-      case .firstAction, .secondAction, .thirdAction:
-        guard let action = action(of: gesture) else { return }
-        front?.dismiss(animated: true) { action.handler?(action) }
+      case .tab(let index): select(index)
+      case .alert(let index):
+        guard let button = button(index) else { return }
+        front?.dismiss(animated: true) { button.handler?(button) }
       }
-    }
-
-    /// Ends a swipe as the loss of its touches does, when the app is left.
-    func giveUpSwipe() {
-      guard let (leaving, arriving) = swiped?.topTwo else { return }
-      swiped = nil
-      arriving.beginAppearanceTransition(false, animated: true)
-      arriving.endAppearanceTransition()
-      leaving.beginAppearanceTransition(true, animated: true)
-      leaving.endAppearanceTransition()
     }
 
     private func beginSwipe() {
       guard let stack, let (leaving, arriving) = stack.topTwo else { return }
-      swiped = stack
+      swipe = Swipe(stack: stack, leaving: leaving, arriving: arriving)
       leaving.beginAppearanceTransition(false, animated: true)
       arriving.beginAppearanceTransition(true, animated: true)
+    }
+
+    /// Ends a swipe: what is on top then is on the screen. Leaving the app takes the touches of a swipe
+    /// away, so it gives the swipe up.
+    func endSwipe() {
+      guard let swipe else { return }
+      self.swipe = nil
+      let top = swipe.stack?.topViewController
+      let both = [swipe.arriving, swipe.leaving].compactMap(\.self)
+      // What goes is called before what stays.
+      for controller in both.filter({ $0 !== top }) + both.filter({ $0 === top }) {
+        controller.beginAppearanceTransition(controller === top, animated: true)
+        controller.endAppearanceTransition()
+      }
     }
 
     private func dismissSheet() {
       guard let sheet, let controller = sheet.presentationController else { return }
       let delegate = controller.delegate
-      if sheet.isModalInPresentation
+      if chain.contains(where: \.isModalInPresentation)
         || delegate?.presentationControllerShouldDismiss(controller) == false
       {
         delegate?.presentationControllerDidAttemptToDismiss(controller)
@@ -130,25 +160,30 @@
       sheet.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(controller) }
     }
 
-    private func selectNextTab() {
-      guard let tabs, let all = tabs.viewControllers else { return }
-      let next = all[(tabs.selectedIndex + 1) % all.count]
-      guard tabs.delegate?.tabBarController(tabs, shouldSelect: next) ?? true else { return }
-      tabs.selectedViewController = next
-      tabs.delegate?.tabBarController(tabs, didSelect: next)
+    private func select(_ index: Int) {
+      guard let tabs, let controller = tabs.viewControllers?[index],
+        tabs.delegate?.tabBarController(tabs, shouldSelect: controller) ?? true
+      else { return }
+      tabs.selectedViewController = controller
+      tabs.delegate?.tabBarController(tabs, didSelect: controller)
     }
   }
 
   extension DrivenViews {
-    /// What is over everything else in the window that was made last; nil while something moves.
+    /// What is over everything else in an active scene; nil while it moves. The window that was made last
+    /// is in front of others of its level.
     private var front: UIViewController? {
-      let roots = application.windows.filter { window in
+      let windows = application.windows.filter { window in
         !window.isHidden
-          && window.rootViewController?.family.contains { $0.appearance != .disappeared } == true
-      }.compactMap(\.rootViewController)
-      guard let front = roots.last?.presentations.last, front.appearance == .appeared else {
-        return nil
+          && window.windowScene?.activationState ?? .foregroundActive == .foregroundActive
+          && window.rootViewController?.presentations.contains { $0.appearance != .disappeared }
+            == true
       }
+      let level = windows.map(\.windowLevel.rawValue).max()
+      let window = windows.last { $0.windowLevel.rawValue == level }
+      guard let front = window?.rootViewController?.presentations.last,
+        front.appearance == .appeared
+      else { return nil }
       return front
     }
 
@@ -161,42 +196,54 @@
     /// The innermost navigation controller from which the user can go back.
     private var stack: UINavigationController? {
       chain.compactMap { $0 as? UINavigationController }.last { stack in
-        stack.viewControllers.count > 1 && !stack.isNavigationBarHidden
-          && stack.topViewController?.navigationItem.hidesBackButton == false
-          && stack.topViewController?.appearance == .appeared
+        guard stack.viewControllers.count > 1, !stack.isNavigationBarHidden,
+          let top = stack.topViewController, top.appearance == .appeared
+        else { return false }
+        let item = top.navigationItem
+        return !item.hidesBackButton
+          && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
       }
     }
 
     private var tabs: UITabBarController? {
-      chain.compactMap { $0 as? UITabBarController }.last { $0.viewControllers?.count ?? 0 > 1 }
+      chain.compactMap { $0 as? UITabBarController }.last
     }
 
     /// The sheet in front.
     private var sheet: UIViewController? {
-      guard let front, front.presentingViewController != nil, !(front is UIAlertController),
-        !front.modalPresentationStyle.removesPresenter
+      guard let front, front.ownPresenting != nil, !(front is UIAlertController),
+        front.modalPresentationStyle.isSheet
       else { return nil }
       return front
     }
 
-    private func action(of gesture: ViewGesture) -> UIAlertAction? {
-      let names: [ViewGesture] = [.firstAction, .secondAction, .thirdAction]
-      guard let alert = front as? UIAlertController, let index = names.firstIndex(of: gesture),
-        alert.actions.indices.contains(index), alert.actions[index].isEnabled
+    private func button(_ index: Int) -> UIAlertAction? {
+      guard let alert = front as? UIAlertController, alert.actions.indices.contains(index),
+        alert.actions[index].isEnabled
       else { return nil }
       return alert.actions[index]
     }
 
     /// What the gestures that are possible depend on.
     var fingerprint: AnyHashable {
-      application.windows.compactMap { $0.rootViewController?.family }.map { family in
-        family.map { controller in
-          [
-            ObjectIdentifier(type(of: controller)), controller.appearance, controller === swiped,
-            (controller as? UITabBarController)?.selectedIndex,
-          ] as [AnyHashable]
-        }
+      let windows = application.windows.map { window -> [AnyHashable] in
+        [window.isHidden, window.windowScene?.session.number, window.rootViewController.map(key)]
       }
+      return [shown, windows, swipe != nil] as [AnyHashable]
+    }
+
+    private func key(of controller: UIViewController) -> [AnyHashable] {
+      let stack = controller as? UINavigationController
+      let item = stack?.topViewController?.navigationItem
+      let alert = controller as? UIAlertController
+      return [
+        ObjectIdentifier(type(of: controller)), controller.appearance,
+        controller.modalPresentationStyle, controller.isModalInPresentation,
+        (controller as? UITabBarController)?.selectedIndex,
+        stack?.isNavigationBarHidden, item?.hidesBackButton, item?.leftBarButtonItem == nil,
+        alert?.title, alert?.message, alert?.actions.map { [$0.title, "\($0.isEnabled)"] },
+        controller.children.map(key), controller.ownPresented.map(key),
+      ]
     }
   }
 
@@ -212,17 +259,6 @@
     /// This controller, and what lies over it, in order.
     fileprivate var presentations: [UIViewController] {
       Array(sequence(first: self, next: \.ownPresented))
-    }
-
-    /// This controller with all that it contains or presents.
-    fileprivate var family: [UIViewController] {
-      [self] + children.flatMap(\.family) + (ownPresented?.family ?? [])
-    }
-
-    /// Whether its class is one of the app and not of this package.
-    fileprivate var isOfApp: Bool {
-      let name = String(reflecting: type(of: self))
-      return !["UIKit.", "SwiftUI.", "CarPlay."].contains(where: name.hasPrefix)
     }
   }
 #endif

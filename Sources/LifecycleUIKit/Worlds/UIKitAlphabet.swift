@@ -20,17 +20,27 @@ struct UIKitAlphabet {
     Callback.allCases.filter { callback in
       implemented.contains(callback) || changesScene(callback)
         || hasViews && callback == .willResignActive && !hasScenes
-        || hasScenes && options.ordersSceneNotifications && callback.isSceneNotification
+        || ordersNotifications && isOrdered(callback)
         || postedNotification(of: callback) != nil
     }
   }
 
-  /// Whether the app has view controllers of its own.
+  /// Whether the app shows more than an empty view controller.
   var hasViews: Bool { implemented.contains(.viewDidAppear) }
+
+  /// Whether the notifications beside the calls of scene delegates are delivered, and not just posted.
+  private var ordersNotifications: Bool { hasScenes && options.ordersSceneNotifications }
+
+  private func isOrdered(_ notification: Callback) -> Bool {
+    notification.isSceneNotification
+      || options.notifications.contains(notification)
+        && Callback.allCases.contains { $0.applicationNotification == notification }
+  }
 
   /// The notification that is posted after a callback, if any.
   func postedNotification(of callback: Callback) -> Callback? {
-    notification(of: callback).flatMap { options.notifications.contains($0) ? $0 : nil }
+    if ordersNotifications, callback.isSceneDelegateMethod { return nil }
+    return notification(of: callback).flatMap { options.notifications.contains($0) ? $0 : nil }
   }
 
   private func notification(of callback: Callback) -> Callback? {

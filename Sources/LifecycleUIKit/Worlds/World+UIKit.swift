@@ -66,8 +66,8 @@ extension World {
     /// Lets the user do what view controllers allow, and tells apart what they show.
     @MainActor private func drivingViews<AppDelegate>() -> Self
     where Delegate: DrivenApp<AppDelegate> {
-      var world = ViewGesture.allCases.reduce(self) { world, gesture in
-        world.gesture(gesture.rawValue, when: { $0.views.allow(gesture) }) {
+      var world = ViewGesture.all.reduce(self) { world, gesture in
+        world.gesture(gesture.name, when: { $0.views.allow(gesture) }) {
           $0.views.perform(gesture)
         }
       }
@@ -130,7 +130,8 @@ extension World {
     /// ```
     ///
     /// Each connection creates a scene and its delegate, and each disconnection releases them. The
-    /// notifications of `UIApplication` are posted; those of `UIScene` are not in the model.
+    /// notifications of `UIApplication` and of `UIScene` are posted after the calls that they belong to,
+    /// unless ``UIKitOptions/ordersSceneNotifications`` asks for every order.
     /// An app that is driven with several windows can ask for scenes to be activated, refreshed and
     /// destroyed. State restoration of scenes has no effect.
     ///

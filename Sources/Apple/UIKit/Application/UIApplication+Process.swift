@@ -44,6 +44,8 @@ extension UIApplication {
   package func end() {
     if Self.current === self { Self.end() }
     for scene in connectedScenes { scene.delegate = nil }
+    // An alert holds what its buttons do, which often holds the delegate.
+    for window in windows { window.rootViewController?.forgetPresented() }
     connectedScenes = []
     openSessions = []
     delegate = nil

@@ -17,7 +17,7 @@
 
   open var viewControllers: [UIViewController] {
     get { children }
-    set { setViewControllers(newValue, animated: false) }
+    set { show(newValue, animated: false) }
   }
 
   open var topViewController: UIViewController? { viewControllers.last }
@@ -27,6 +27,10 @@
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    show(viewControllers, animated: animated)
+  }
+
+  private func show(_ viewControllers: [UIViewController], animated: Bool) {
     let former = topViewController
     setChildren(viewControllers)
     if topViewController !== former {
@@ -39,7 +43,7 @@
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    setViewControllers(viewControllers + [viewController], animated: animated)
+    show(viewControllers + [viewController], animated: animated)
   }
 
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
@@ -60,7 +64,7 @@
   private func removeAll(after index: Int, animated: Bool) -> [UIViewController] {
     guard viewControllers.indices.contains(index) else { return [] }
     let removed = Array(viewControllers[(index + 1)...])
-    setViewControllers(Array(viewControllers[...index]), animated: animated)
+    show(Array(viewControllers[...index]), animated: animated)
     return removed
   }
 }

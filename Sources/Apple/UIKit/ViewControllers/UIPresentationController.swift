@@ -1,21 +1,22 @@
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  public private(set) unowned var presentedViewController: UIViewController
-  public var presentingViewController: UIViewController? {
-    presentedViewController.presentingViewController
-  }
+  private weak var presented: UIViewController?
+
+  public var presentedViewController: UIViewController { presented ?? UIViewController() }
+
+  public var presentingViewController: UIViewController? { presented?.presentingViewController }
 
   /// The presenting controller is the one that presents at the time of asking.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
     super.init()
   }
 }
 
-/// Only what the user does calls it, and not `dismiss(animated:completion:)`.
+/// Called when the user dismisses the sheet, but not by `dismiss(animated:completion:)`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate:
   NSObjectProtocol

@@ -10,15 +10,20 @@ extension UIViewController {
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let isShown = appearance == .appearing || appearance == .appeared
     guard isAppearing != isShown else { return }
-    appearance = isAppearing ? .appearing : .disappearing
+    let next: Appearance = isAppearing ? .appearing : .disappearing
+    appearance = next
+    isAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
-      viewIsAppearing(animated)
+      if appearance == next { viewIsAppearing(animated) }
     } else {
       viewWillDisappear(animated)
     }
-    shownChild?.beginAppearanceTransition(isAppearing, animated: animated)
+    // A method of the app may have begun another transition.
+    guard appearance == next else { return }
+    movingChild = shownChild
+    movingChild?.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
   /// It does nothing outside a transition.
@@ -26,14 +31,16 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(isAnimated)
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(isAnimated)
     case .appeared, .disappeared:
       return
     }
-    shownChild?.endAppearanceTransition()
+    let child = movingChild
+    movingChild = nil
+    child?.endAppearanceTransition()
   }
 
   /// The child that appears with this controller.
@@ -46,7 +53,7 @@ extension UIViewController {
   }
 
   /// Who is called first when one controller leaves and another one arrives.
-  enum ExchangeOrder {
+  package enum ExchangeOrder {
     /// The one that leaves, each time.
     case leavingFirst
     /// One lies over the other: what arrives has appeared before the other one has disappeared.
@@ -64,7 +71,7 @@ extension UIViewController {
   ///   - animated: Whether the transition ends in a later turn of the main queue.
   ///   - order: Who is called first.
   ///   - completion: Called at the end.
-  func exchange(
+  package func exchange(
     _ leaving: UIViewController?, for arriving: UIViewController?, animated: Bool,
     order: ExchangeOrder = .leavingFirst, completion: (() -> Void)? = nil
   ) {
@@ -102,7 +109,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 extension UIModalPresentationStyle {
   /// Whether the views behind disappear. The default is a sheet, which leaves them in their place.
-  package var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether the user can swipe it away.
+  package var isSheet: Bool { [.automatic, .pageSheet, .formSheet, .popover].contains(self) }
 }
 
 extension UIViewController {
@@ -113,8 +123,9 @@ extension UIViewController {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard presentedViewController == nil, viewControllerToPresent !== self else { return }
     let presenter = outermost
+    guard presenter.ownPresented == nil, viewControllerToPresent !== self else { return }
+    precondition(viewControllerToPresent !== presenter, "A view controller presents its container.")
     presenter.ownPresented = viewControllerToPresent
     viewControllerToPresent.ownPresenting = presenter
     viewControllerToPresent.loadViewIfNeeded()
@@ -136,6 +147,21 @@ extension UIViewController {
     presented.exchange(
       presented, for: presented.modalPresentationStyle.removesPresenter ? presenter : nil,
       animated: flag, order: .over, completion: completion)
+  }
+
+  /// Makes what this controller presents appear, with what that presents, once this one has appeared.
+  package func showPresented() {
+    guard let presented = ownPresented, presented.appearance == .disappeared else { return }
+    exchange(
+      presented.modalPresentationStyle.removesPresenter ? self : nil, for: presented,
+      animated: false, order: .over)
+    presented.showPresented()
+  }
+
+  /// Drops all that is over this controller, without any call.
+  func forgetPresented() {
+    ownPresented?.forgetPresented()
+    ownPresented = nil
   }
 
   /// The container that contains this controller and has no container; this controller if none does.

@@ -7,6 +7,9 @@
 
   /// The stage of the view between off screen and on screen.
   package internal(set) var appearance = Appearance.disappeared
+  /// The child that is in transition with this controller.
+  var movingChild: UIViewController?
+  var isAnimated = false
 
   open var title: String?
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -15,7 +18,7 @@
   public private(set) var children: [UIViewController] = []
   /// What this controller itself presents; a child leaves that to its outermost parent.
   package internal(set) var ownPresented: UIViewController?
-  weak var ownPresenting: UIViewController?
+  package internal(set) weak var ownPresenting: UIViewController?
 
   public var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
@@ -27,8 +30,14 @@
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var isModalInPresentation = false
-  open private(set) lazy var presentationController: UIPresentationController? =
-    UIPresentationController(presentedViewController: self, presenting: nil)
+  private lazy var ownPresentationController = UIPresentationController(
+    presentedViewController: self, presenting: nil)
+
+  /// A child has that of its container.
+  open var presentationController: UIPresentationController? {
+    parent?.presentationController ?? ownPresentationController
+  }
+
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var restorationIdentifier: String?
 
@@ -115,6 +124,9 @@ extension UIViewController {
 
   /// Replaces the children.
   func setChildren(_ controllers: [UIViewController]) {
+    precondition(
+      Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
+      "A view controller is in a container twice, which UIKit does not allow either.")
     for child in children where !controllers.contains(child) { child.removeFromParent() }
     for controller in controllers where controller.parent !== self { addChild(controller) }
     children = controllers
