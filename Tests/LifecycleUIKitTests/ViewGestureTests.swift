@@ -186,7 +186,8 @@ private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
   @Test func `is done in the window that is active`() throws {
     let model = SceneModel(profile: .observed, secondScene: .window, systems: .driven)
     #expect(try notes([], on: model, first: ["launch"]) == "A+ A++")
-    let beside = try notes(["push", "newWindow#B", "pushAside#B", "pop"], on: model, first: ["launch"])
+    let beside = try notes(
+      ["push", "newWindow#B", "pushAside#B", "pop"], on: model, first: ["launch"])
     #expect(beside == "A+ A++ A- B+ A-- B++ A+ A++ B- A+ B-- A++")
   }
 
