@@ -151,6 +151,7 @@ private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
     (["cover", "home", "open#A"], "A- S+ S++ A-- presented"),
     (["tab.3", "tab.1"], "T+ A- A-- T++ A+ T- T-- A++"),
     (["push", "tab.3"], "A- B+ A-- B++ T+ B- B-- T++"),
+    (["push", "tab.1"], "A- B+ A-- B++ B- A+ B-- A++"),
     (["tab.2", "dismiss.sheet", "tab.3"], "S+ S++ presented S- S-- did dismiss T+ A- A-- T++"),
     (["openWindow", "nothing"], "W+ W++"),
     (["home", "suspend", "open#A"], ""),

@@ -45,6 +45,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
     on model: some LogModel = AppModel(profile: .observed, systems: .driven),
     deaths: DeathScope = .whileSuspended
   ) throws(WorldError) {
+    if let objection = world.objection?(model) { throw .unfitModel(objection) }
     runner = LifeRunner(world, on: model, deaths: deaths)
     self.model = CheckedModel(model, deaths: deaths)
     var names = Set(runner.plan.ruleNames + LifeRunner<Disk, Delegate>.ownNames)

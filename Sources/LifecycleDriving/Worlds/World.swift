@@ -27,6 +27,8 @@ public struct World<Disk, Delegate: AnyObject> {
   var eventualities: [Eventuality<Disk, Delegate>] = []
   /// What is known about the state of the delegate; nil, or a value of nil, if nothing is.
   var memoryFingerprint: ((Delegate) -> AnyHashable?)?
+  /// Why a model cannot drive the world; nil if it can.
+  package var objection: ((any LogModel) -> String?)?
   /// What the future depends on besides what a test knows about the delegate.
   package var surroundings: ((Delegate) -> AnyHashable)?
   /// What is known about the state of the disk; nil, or a value of nil, if nothing is.
@@ -261,6 +263,8 @@ public enum WorldError: Error, Hashable {
   case impossibleChoice(String, position: Int, possible: [String])
   /// The disk cannot be made.
   case noDisk(String)
+  /// The model cannot drive the world; the sentence says what to write.
+  case unfitModel(String)
   /// The system refuses to start a process of the world.
   case cannotStart(String)
 }
@@ -285,7 +289,7 @@ extension WorldError: LocalizedError {
         + (possible.isEmpty
           ? "No choice is." : "Possible choices: \(possible.joined(separator: ", ")).")
     case .noDisk(let reason): "The disk of the world cannot be created: \(reason)"
-    case .cannotStart(let sentence): sentence
+    case .cannotStart(let sentence), .unfitModel(let sentence): sentence
     }
   }
 }

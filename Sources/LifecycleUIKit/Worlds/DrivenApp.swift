@@ -51,7 +51,7 @@ import UIKit
       if call.callback.isViewControllerMethod {
         return views.send(call.callback, to: scene(of: call))
       }
-      if call.callback == .willResignActive { views.endSwipe() }
+      if call.callback == .willResignActive { views.giveUpSwipe() }
       if call.callback.isNotification {
         post(call.callback)
         return true

@@ -182,7 +182,7 @@
 
     private func sendToScene(_ call: UIKitCall) -> Bool {
       guard let scene = scenes[call.scene] else { return false }
-      if call.callback == .sceneWillResignActive { views.endSwipe() }
+      if call.callback == .sceneWillResignActive { views.giveUpSwipe() }
       let isReceived = SceneCaller(process: process, scene: scene, inputs: inputs).send(call)
       if call.callback == .sceneWillEnterForeground, !process.delivers(.viewDidAppear) {
         views.appear(in: scene)

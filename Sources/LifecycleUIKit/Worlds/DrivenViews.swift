@@ -8,14 +8,8 @@
     private let application: UIApplication
     /// The numbers of the scenes that have appeared, and nil for an app without scenes.
     private var shown: Set<Int?> = []
-    private var swipe: Swipe?
-
-    /// What the user holds half way out of the screen, and what lies below it.
-    private struct Swipe {
-      weak var stack: UINavigationController?
-      weak var leaving: UIViewController?
-      weak var arriving: UIViewController?
-    }
+    /// What the user swipes back, if anything was swiped.
+    private weak var swiped: UINavigationController?
 
     init(of application: UIApplication) { self.application = application }
 
@@ -55,12 +49,8 @@
     /// Forgets a scene that has disconnected.
     func forget(_ scene: UIScene) { shown.remove(scene.session.number) }
 
-    /// Lets windows appear that were made after the first, and ends a swipe if the app has moved what is
-    /// swiped.
+    /// Lets windows appear that were made after the first.
     func catchUp() {
-      if let swipe, swipe.stack?.topTwo.map({ $0 == (swipe.leaving, swipe.arriving) }) != true {
-        endSwipe()
-      }
       if shown.isEmpty || application.applicationState == .background { return }
       for window in application.windows where !window.isHidden {
         guard let root = window.rootViewController, root.appearance == .disappeared,
@@ -99,12 +89,17 @@
     /// Whether the user can do something now.
     func allow(_ gesture: ViewGesture) -> Bool {
       switch gesture {
-      case .swipeBackEnds, .swipeBackGivenUp: return swipe != nil
-      case .pop, .swipeBackBegins: return swipe == nil && stack != nil
-      case .dismissSheet: return swipe == nil && sheet != nil
+      case .swipeBackEnds, .swipeBackGivenUp: return isSwiping
+      case .pop: return !isSwiping && stack != nil
+      case .swipeBackBegins:
+        return !isSwiping && stack?.interactivePopGestureRecognizer?.isEnabled == true
+      case .dismissSheet: return !isSwiping && sheet != nil
       case .tab(let index):
-        guard swipe == nil, let tabs, let all = tabs.viewControllers else { return false }
-        return all.indices.contains(index) && all[index] !== tabs.selectedViewController
+        guard !isSwiping, let tabs, let all = tabs.viewControllers else { return false }
+        guard all.indices.contains(index) else { return false }
+        // A tap on the selected tab pops its stack.
+        return all[index] !== tabs.selectedViewController
+          || (all[index] as? UINavigationController)?.viewControllers.count ?? 0 > 1
       case .alert(let index): return button(index) != nil
       }
     }
@@ -113,11 +108,11 @@
     func perform(_ gesture: ViewGesture) {
       switch gesture {
       case .pop: stack?.popViewController(animated: true)
-      case .swipeBackBegins: beginSwipe()
-      case .swipeBackEnds:
-        swipe?.stack?.popViewController(animated: false)
-        endSwipe()
-      case .swipeBackGivenUp: endSwipe()
+      case .swipeBackBegins:
+        swiped = stack
+        swiped?.beginInteractivePop()
+      case .swipeBackEnds: swiped?.endInteractivePop(isGivenUp: false)
+      case .swipeBackGivenUp: giveUpSwipe()
       case .dismissSheet: dismissSheet()
       case .tab(let index): select(index)
       case .alert(let index):
@@ -126,26 +121,10 @@
       }
     }
 
-    private func beginSwipe() {
-      guard let stack, let (leaving, arriving) = stack.topTwo else { return }
-      swipe = Swipe(stack: stack, leaving: leaving, arriving: arriving)
-      leaving.beginAppearanceTransition(false, animated: true)
-      arriving.beginAppearanceTransition(true, animated: true)
-    }
+    /// Leaving the app takes the touches of a swipe away, so it gives the swipe up.
+    func giveUpSwipe() { swiped?.endInteractivePop(isGivenUp: true) }
 
-    /// Ends a swipe: what is on top then is on the screen. Leaving the app takes the touches of a swipe
-    /// away, so it gives the swipe up.
-    func endSwipe() {
-      guard let swipe else { return }
-      self.swipe = nil
-      let top = swipe.stack?.topViewController
-      let both = [swipe.arriving, swipe.leaving].compactMap(\.self)
-      // What goes is called before what stays.
-      for controller in both.filter({ $0 !== top }) + both.filter({ $0 === top }) {
-        controller.beginAppearanceTransition(controller === top, animated: true)
-        controller.endAppearanceTransition()
-      }
-    }
+    private var isSwiping: Bool { swiped?.isPoppingInteractively == true }
 
     private func dismissSheet() {
       guard let sheet, let controller = sheet.presentationController else { return }
@@ -164,7 +143,11 @@
       guard let tabs, let controller = tabs.viewControllers?[index],
         tabs.delegate?.tabBarController(tabs, shouldSelect: controller) ?? true
       else { return }
-      tabs.selectedViewController = controller
+      if controller === tabs.selectedViewController {
+        (controller as? UINavigationController)?.popToRootViewController(animated: true)
+      } else {
+        tabs.selectedViewController = controller
+      }
       tabs.delegate?.tabBarController(tabs, didSelect: controller)
     }
   }
@@ -229,7 +212,7 @@
       let windows = application.windows.map { window -> [AnyHashable] in
         [window.isHidden, window.windowScene?.session.number, window.rootViewController.map(key)]
       }
-      return [shown, windows, swipe != nil] as [AnyHashable]
+      return [shown, windows, isSwiping] as [AnyHashable]
     }
 
     private func key(of controller: UIViewController) -> [AnyHashable] {
@@ -244,14 +227,6 @@
         alert?.title, alert?.message, alert?.actions.map { [$0.title, "\($0.isEnabled)"] },
         controller.children.map(key), controller.ownPresented.map(key),
       ]
-    }
-  }
-
-  extension UINavigationController {
-    /// The controller on top and the one below it.
-    fileprivate var topTwo: (UIViewController, UIViewController)? {
-      guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
-      return (top, viewControllers[viewControllers.count - 2])
     }
   }
 

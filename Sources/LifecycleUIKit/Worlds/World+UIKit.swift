@@ -57,12 +57,29 @@ extension World {
     }
     #if os(Linux)
       if alphabet.hasViews { world = world.drivingViews() }
+      if hasScenes { world.objection = { Self.objection(to: $0, options) } }
     #endif
     if alphabet.readsLaunchOptions { world = world.noticingLaunchOptions() }
     return alphabet.delivered.reduce(world) { $0.sending($1, alphabet) }
   }
 
   #if os(Linux)
+    /// Why a model cannot drive an app with scenes; nil if it can.
+    private static func objection(to model: any LogModel, _ options: UIKitOptions) -> String? {
+      guard let model = model as? SceneModel else {
+        return """
+          This world has scenes, and the model is of an app without them; write \
+          “on: SceneModel(profile: .observed, scenes: 1)”, or “.lifecycle(scenes: 1)” on the suite.
+          """
+      }
+      return !options.ordersSceneNotifications || model.sceneCount == 1
+        ? nil
+        : """
+        UIKitOptions.ordersSceneNotifications needs a model with one scene; write \
+        “on: SceneModel(profile: .observed, scenes: 1)”.
+        """
+    }
+
     /// Lets the user do what view controllers allow, and tells apart what they show.
     @MainActor private func drivingViews<AppDelegate>() -> Self
     where Delegate: DrivenApp<AppDelegate> {

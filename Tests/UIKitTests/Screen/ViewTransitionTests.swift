@@ -114,6 +114,71 @@ private final class Log {
     #expect(log.news == "Bload A- B+ A-- B++")
   }
 
+  /// What a controller sees of its surroundings in a call.
+  private final class Observer: UIViewController {
+    var sees: [String] = []
+
+    private func see(_ call: String) {
+      let facts: [(String, Bool)] = [
+        ("window", viewIfLoaded?.window != nil), ("stack", navigationController != nil),
+        ("in it", navigationController?.viewControllers.contains(self) == true),
+        ("coming", isMovingToParent || isBeingPresented),
+        ("going", isMovingFromParent || isBeingDismissed),
+        ("presented", presentingViewController != nil),
+      ]
+      sees.append(call + ": " + facts.filter(\.1).map(\.0).joined(separator: ", "))
+    }
+
+    override func viewDidAppear(_ animated: Bool) { see("++") }
+    override func viewWillAppear(_ animated: Bool) { see("+") }
+    override func viewWillDisappear(_ animated: Bool) { see("-") }
+    override func viewDidDisappear(_ animated: Bool) { see("--") }
+    override func didMove(toParent parent: UIViewController?) {
+      sees.append(parent == nil ? "moved out" : "moved in")
+    }
+  }
+
+  private func shownStack() -> (UIWindow, UINavigationController) {
+    let window = UIWindow(frame: .zero)
+    let stack = UINavigationController(rootViewController: page("A"))
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    show(stack)
+    return (window, stack)
+  }
+
+  @Test func `see where they are until they have gone from a stack`() {
+    let (window, stack) = shownStack()
+    let observer = Observer()
+    stack.pushViewController(observer, animated: false)
+    stack.pushViewController(page("B"), animated: false)
+    stack.popViewController(animated: false)
+    stack.popViewController(animated: false)
+    #expect(
+      observer.sees == [
+        "+: stack, in it, coming", "++: window, stack, in it", "moved in",
+        "-: window, stack, in it",
+        "--: stack, in it", "+: stack, in it", "++: window, stack, in it", "moved in",
+        "-: window, stack, going", "--: stack", "moved out",
+      ])
+    #expect(window.rootViewController === stack)
+  }
+
+  @Test func `see who presents them until they have gone`() {
+    let (window, stack) = shownStack()
+    let observer = Observer()
+    observer.modalPresentationStyle = .fullScreen
+    stack.present(observer, animated: false)
+    #expect(stack.view.window == nil && observer.view.window === window)
+    observer.dismiss(animated: false)
+    #expect(
+      observer.sees == [
+        "+: coming, presented", "++: window, presented", "-: window, going, presented",
+        "--: going, presented",
+      ])
+    #expect(stack.view.window === window && stack.presentedViewController == nil)
+  }
+
   @Test func `that are not there get nothing`() {
     let navigation = UINavigationController(rootViewController: page("A"))
     navigation.pushViewController(page("B"), animated: true)

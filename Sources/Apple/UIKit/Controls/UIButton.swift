@@ -46,6 +46,28 @@
   open var keyboardType = UIKeyboardType.default
 }
 
+/// No text is typed, so the delegate is called only by the code that drives the app.
+@preconcurrency @MainActor open class UITextView: UIView {
+  open weak var delegate: (any UITextViewDelegate)?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! = ""
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var isEditable = true
+}
+
+@preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol {
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`
   case dark
@@ -77,7 +99,13 @@ public enum UIKeyboardAppearance: Int, Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tableView: UITableView! = UITableView()
 
-  public convenience init(style: UITableView.Style) { self.init(nibName: nil, bundle: nil) }
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 @preconcurrency @MainActor open class UISearchBar: UIView {

@@ -15,8 +15,12 @@
     super.init(coder: coder)
   }
 
+  private var stack: [UIViewController] = []
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer(target: nil, action: nil)
+
   open var viewControllers: [UIViewController] {
-    get { children }
+    get { stack }
     set { show(newValue, animated: false) }
   }
 
@@ -31,10 +35,61 @@
   }
 
   private func show(_ viewControllers: [UIViewController], animated: Bool) {
+    endInteractivePop(isGivenUp: false)
     let former = topViewController
-    setChildren(viewControllers)
-    if topViewController !== former {
-      exchange(former, for: topViewController, animated: animated)
+    place(viewControllers)
+    if topViewController === former { return removeLeft() }
+    exchange(former, for: topViewController, animated: animated) { self.removeLeft() }
+  }
+
+  /// What a swipe holds half way out of the screen, and what lies below it.
+  private var popping: (leaving: UIViewController, arriving: UIViewController)?
+
+  package var isPoppingInteractively: Bool { popping != nil }
+
+  /// Begins a swipe back: the stack changes at once, and the views are on their way.
+  package func beginInteractivePop() {
+    guard popping == nil, stack.count > 1, let leaving = stack.last else { return }
+    place(stack.dropLast())
+    guard let arriving = stack.last else { return }
+    popping = (leaving, arriving)
+    leaving.beginAppearanceTransition(false, animated: true)
+    arriving.beginAppearanceTransition(true, animated: true)
+  }
+
+  /// Ends a swipe back, which it does also when the app changes the stack meanwhile.
+  package func endInteractivePop(isGivenUp: Bool) {
+    guard let (leaving, arriving) = popping else { return }
+    popping = nil
+    if isGivenUp { place(stack + [leaving]) }
+    let (going, staying) = isGivenUp ? (arriving, leaving) : (leaving, arriving)
+    going.beginAppearanceTransition(false, animated: true)
+    going.endAppearanceTransition()
+    staying.beginAppearanceTransition(true, animated: true)
+    staying.endAppearanceTransition()
+    removeLeft()
+  }
+
+  /// Changes the stack without any transition. What leaves it stays a child until ``removeLeft()``.
+  private func place(_ viewControllers: [UIViewController]) {
+    precondition(
+      Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
+      "A view controller is in a navigation stack twice, which UIKit does not allow either.")
+    for controller in stack where !viewControllers.contains(controller) {
+      controller.willMove(toParent: nil)
+    }
+    stack = viewControllers
+    for controller in viewControllers where controller.parent !== self { addChild(controller) }
+  }
+
+  /// Ends what has left the stack and has disappeared, and tells what has come.
+  private func removeLeft() {
+    for child in children where child.appearance != .disappearing {
+      if !stack.contains(child) {
+        child.removeFromParent()
+      } else if child === topViewController {
+        child.didMove(toParent: self)
+      }
     }
   }
 

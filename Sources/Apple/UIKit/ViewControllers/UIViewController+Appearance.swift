@@ -16,6 +16,7 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
+      attachView()
       if appearance == next { viewIsAppearing(animated) }
     } else {
       viewWillDisappear(animated)
@@ -32,8 +33,10 @@ extension UIViewController {
     case .appearing:
       appearance = .appeared
       viewDidAppear(isAnimated)
+      hasJoined = true
     case .disappearing:
       appearance = .disappeared
+      if parent?.shownChild !== self { viewIfLoaded?.removeFromSuperview() }
       viewDidDisappear(isAnimated)
     case .appeared, .disappeared:
       return
@@ -42,6 +45,35 @@ extension UIViewController {
     movingChild = nil
     child?.endAppearanceTransition()
   }
+
+  /// Puts the view where it is shown.
+  private func attachView() {
+    guard let view = viewIfLoaded, view.superview == nil else { return }
+    if let parent {
+      parent.view.addSubview(view)
+      return
+    }
+    let root = Array(sequence(first: self, next: \.ownPresenting)).last
+    let window = UIApplication.shared.windows.first { $0.rootViewController === root }
+    if root === self { window?.insertSubview(view, at: 0) } else { window?.addSubview(view) }
+  }
+
+  /// Whether the view disappears because its controller leaves its container.
+  public var isMovingFromParent: Bool {
+    guard appearance == .disappearing, let stack = parent as? UINavigationController else {
+      return false
+    }
+    return !stack.viewControllers.contains(self)
+  }
+
+  /// Whether the view appears for the first time in its container.
+  public var isMovingToParent: Bool { appearance == .appearing && parent != nil && !hasJoined }
+
+  public var isBeingPresented: Bool {
+    appearance == .appearing && outermost.ownPresenting != nil && !outermost.hasJoined
+  }
+
+  public var isBeingDismissed: Bool { outermost.isLeavingPresenter }
 
   /// The child that appears with this controller.
   package var shownChild: UIViewController? {
@@ -141,12 +173,22 @@ extension UIViewController {
       completion?()
       return
     }
+    if presented.isLeavingPresenter {
+      completion?()
+      return
+    }
     if presented.ownPresented != nil { presented.dismiss(animated: false) }
-    presented.ownPresenting = nil
-    presenter.ownPresented = nil
+    presented.isLeavingPresenter = true
     presented.exchange(
       presented, for: presented.modalPresentationStyle.removesPresenter ? presenter : nil,
-      animated: flag, order: .over, completion: completion)
+      animated: flag, order: .over
+    ) {
+      presented.isLeavingPresenter = false
+      presented.ownPresenting = nil
+      presented.hasJoined = false
+      presenter.ownPresented = nil
+      completion?()
+    }
   }
 
   /// Makes what this controller presents appear, with what that presents, once this one has appeared.

@@ -9,6 +9,9 @@
   package internal(set) var appearance = Appearance.disappeared
   /// The child that is in transition with this controller.
   var movingChild: UIViewController?
+  /// Whether it has appeared since it was added to its container, or presented.
+  var hasJoined = false
+  var isLeavingPresenter = false
   var isAnimated = false
 
   open var title: String?
@@ -92,6 +95,9 @@
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
   /// The code that drives the app calls this when memory is low.
   open func didReceiveMemoryWarning() {}
 
@@ -113,20 +119,21 @@
 extension UIViewController {
   public func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
+    childController.willMove(toParent: self)
     childController.parent = self
     children.append(childController)
   }
 
   public func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    hasJoined = false
+    didMove(toParent: nil)
   }
 
   /// Replaces the children.
   func setChildren(_ controllers: [UIViewController]) {
-    precondition(
-      Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
-      "A view controller is in a container twice, which UIKit does not allow either.")
     for child in children where !controllers.contains(child) { child.removeFromParent() }
     for controller in controllers where controller.parent !== self { addChild(controller) }
     children = controllers
