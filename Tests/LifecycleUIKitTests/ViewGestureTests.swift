@@ -1,5 +1,6 @@
 import LifecycleTesting
 import LifecycleUIKit
+import SwiftUI
 import Testing
 
 /// Notes when it appears and disappears, under its letter.
@@ -190,6 +191,19 @@ private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
     let beside = try notes(
       ["push", "newWindow#B", "pushAside#B", "pop"], on: model, first: ["launch"])
     #expect(beside == "A+ A++ A- B+ A-- B++ A+ A++ B- A+ B-- A++")
+  }
+
+  @Test func `is nothing in an app that shows only SwiftUI`() throws {
+    var options = UIKitOptions()
+    options.window = {
+      let window = UIWindow()
+      window.rootViewController = UIHostingController(rootView: Text("Notes"))
+      return window
+    }
+    let world = World.uiKit(disk: 0, options: options) { _ in PlainAppDelegate() }
+    #expect(throws: WorldError.unknownChoice("pop", nearest: nil)) {
+      try LifeCheck(world, on: .app).run(.replay(["launch", "pop"]))
+    }
   }
 
   @Test func `gives way to an action of the test with the same name`() throws {

@@ -21,7 +21,7 @@
 
     /// Loads the first view controllers, or makes them appear with what they present.
     ///
-    /// - Returns: Whether the app has more than empty view controllers.
+    /// - Returns: Whether the app has more than empty view controllers and hosts of SwiftUI.
     func send(_ callback: Callback, to scene: UIScene?) -> Bool {
       let roots = roots(of: scene)
       for root in roots {
@@ -35,7 +35,10 @@
         }
       }
       if callback == .viewDidAppear { shown.insert(scene?.session.number) }
-      return roots.contains { type(of: $0) != UIViewController.self }
+      return roots.contains { root in
+        type(of: root) != UIViewController.self
+          && !String(reflecting: type(of: root)).hasPrefix("SwiftUI.")
+      }
     }
 
     /// Makes the view controllers of a scene appear at once, if they have not.

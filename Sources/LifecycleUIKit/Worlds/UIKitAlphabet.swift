@@ -25,7 +25,7 @@ struct UIKitAlphabet {
     }
   }
 
-  /// Whether the app shows more than an empty view controller.
+  /// Whether the app shows more than an empty view controller or SwiftUI.
   var hasViews: Bool { implemented.contains(.viewDidAppear) }
 
   /// Whether the notifications beside the calls of scene delegates are delivered, and not just posted.
