@@ -191,6 +191,11 @@ private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
     let beside = try notes(
       ["push", "newWindow#B", "pushAside#B", "pop"], on: model, first: ["launch"])
     #expect(beside == "A+ A++ A- B+ A-- B++ A+ A++ B- A+ B-- A++")
+    // Another scene that resigns leaves the swipe alone.
+    let swiped = try notes(
+      ["push", "swipeBack.begins", "newWindow#B", "pushAside#B", "swipeBack.ends"], on: model,
+      first: ["launch"])
+    #expect(swiped == "A+ A++ A- B+ A-- B++ B- A+ A+ A++ B-- A++")
   }
 
   @Test func `is nothing in an app that shows only SwiftUI`() throws {

@@ -11,6 +11,8 @@
     let notificationCenter: UNUserNotificationCenter
     let taskScheduler: BGTaskScheduler
     private let host: any SystemHost
+    /// Whether the view controllers of the app are driven.
+    let showsViews: Bool
 
     /// Starts a process whose application asks the harness.
     ///
@@ -23,7 +25,8 @@
       _ application: Application, ownScheme: String, _ trial: TrialRun
     ) -> PlatformProcess {
       let process = PlatformProcess(
-        host: BridgedHost(application, ownScheme: ownScheme), taskKinds: trial.taskKinds)
+        host: BridgedHost(application, ownScheme: ownScheme), taskKinds: trial.taskKinds,
+        showsViews: trial.implemented.contains(.viewDidAppear))
       process.application.supportsMultipleScenes = application.windowCount > 1
       return process
     }
@@ -59,8 +62,11 @@
     /// Starts a process whose application is not connected to the harness.
     static func alone() -> PlatformProcess { PlatformProcess(host: NullHost()) }
 
-    private init(host: any SystemHost, taskKinds: [String: BackgroundTaskKind] = [:]) {
+    private init(
+      host: any SystemHost, taskKinds: [String: BackgroundTaskKind] = [:], showsViews: Bool = false
+    ) {
       self.host = host
+      self.showsViews = showsViews
       taskScheduler = BGTaskScheduler.start(host: host, kinds: taskKinds)
       notificationCenter = UNUserNotificationCenter.start(host: host)
       application = UIApplication.start(host: host) { nil }

@@ -51,7 +51,7 @@ import UIKit
       if call.callback.isViewControllerMethod {
         return views.send(call.callback, to: scene(of: call))
       }
-      if call.callback == .willResignActive { views.giveUpSwipe() }
+      if call.callback == .willResignActive { views.giveUpSwipe(in: nil) }
       if call.callback.isNotification {
         post(call.callback)
         return true
@@ -84,6 +84,14 @@ import UIKit
     /// The scene that gets a callback; nil without scenes.
     func scene(of call: UIKitCall) -> UIScene? { nil }
   #endif
+
+  /// Makes this the running process again before its code is called.
+  func resume() {
+    process.resume()
+    #if os(Linux)
+      views.catchUp()
+    #endif
+  }
 
   /// Posts the notification that follows a callback.
   func post(_ notification: Callback) {

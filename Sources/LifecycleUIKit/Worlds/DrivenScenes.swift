@@ -182,9 +182,11 @@
 
     private func sendToScene(_ call: UIKitCall) -> Bool {
       guard let scene = scenes[call.scene] else { return false }
-      if call.callback == .sceneWillResignActive { views.giveUpSwipe() }
+      if call.callback == .sceneWillResignActive { views.giveUpSwipe(in: scene) }
       let isReceived = SceneCaller(process: process, scene: scene, inputs: inputs).send(call)
-      if call.callback == .sceneWillEnterForeground, !process.delivers(.viewDidAppear) {
+      if call.callback == .sceneWillEnterForeground, process.showsViews,
+        !process.delivers(.viewDidAppear)
+      {
         views.appear(in: scene)
       }
       return isReceived

@@ -98,8 +98,8 @@
         return !isSwiping && stack?.interactivePopGestureRecognizer?.isEnabled == true
       case .dismissSheet: return !isSwiping && sheet != nil
       case .tab(let index):
-        guard !isSwiping, let tabs, let all = tabs.viewControllers else { return false }
-        guard all.indices.contains(index) else { return false }
+        guard !isSwiping, let tabs, let all = tabs.viewControllers, all.indices.contains(index)
+        else { return false }
         // A tap on the selected tab pops its stack.
         return all[index] !== tabs.selectedViewController
           || (all[index] as? UINavigationController)?.viewControllers.count ?? 0 > 1
@@ -115,7 +115,7 @@
         swiped = stack
         swiped?.beginInteractivePop()
       case .swipeBackEnds: swiped?.endInteractivePop(isGivenUp: false)
-      case .swipeBackGivenUp: giveUpSwipe()
+      case .swipeBackGivenUp: swiped?.endInteractivePop(isGivenUp: true)
       case .dismissSheet: dismissSheet()
       case .tab(let index): select(index)
       case .alert(let index):
@@ -124,8 +124,11 @@
       }
     }
 
-    /// Leaving the app takes the touches of a swipe away, so it gives the swipe up.
-    func giveUpSwipe() { swiped?.endInteractivePop(isGivenUp: true) }
+    /// Leaving the app or its scene takes the touches of a swipe there away, so it gives the swipe up.
+    func giveUpSwipe(in scene: UIScene?) {
+      guard swiped?.viewIfLoaded?.window?.windowScene === scene else { return }
+      swiped?.endInteractivePop(isGivenUp: true)
+    }
 
     private var isSwiping: Bool { swiped?.isPoppingInteractively == true }
 

@@ -52,9 +52,7 @@ extension World {
       return try start(
         disk, PlatformProcess.bridging(application, ownScheme: options.urlScheme, trial))
     }
-    .receiving(alphabet.inputs).trackingLifetime(\.ownedObjects).beforeEachCall {
-      $0.process.resume()
-    }
+    .receiving(alphabet.inputs).trackingLifetime(\.ownedObjects).beforeEachCall { $0.resume() }
     #if os(Linux)
       if alphabet.hasViews { world = world.drivingViews() }
       if hasScenes { world.objection = { Self.objection(to: $0, options) } }
@@ -89,10 +87,7 @@ extension World {
         }
       }
       world.surroundings = { $0.views.fingerprint }
-      return world.beforeEachCall {
-        $0.process.resume()
-        $0.views.catchUp()
-      }
+      return world
     }
   #endif
 

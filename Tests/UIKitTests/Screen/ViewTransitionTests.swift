@@ -158,7 +158,7 @@ private final class Log {
       observer.sees == [
         "+: stack, in it, coming", "++: window, stack, in it", "moved in",
         "-: window, stack, in it",
-        "--: stack, in it", "+: stack, in it", "++: window, stack, in it", "moved in",
+        "--: stack, in it", "+: stack, in it", "++: window, stack, in it",
         "-: window, stack, going", "--: stack", "moved out",
       ])
     #expect(window.rootViewController === stack)

@@ -82,12 +82,13 @@
     for controller in viewControllers where controller.parent !== self { addChild(controller) }
   }
 
-  /// Ends what has left the stack and has disappeared, and tells what has come.
+  /// Ends what has left the stack and has disappeared, and tells what has come to its top, once.
   private func removeLeft() {
     for child in children where child.appearance != .disappearing {
       if !stack.contains(child) {
         child.removeFromParent()
-      } else if child === topViewController {
+      } else if child === topViewController, !child.isToldOfParent {
+        child.isToldOfParent = true
         child.didMove(toParent: self)
       }
     }

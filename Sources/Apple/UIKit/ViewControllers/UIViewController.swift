@@ -11,6 +11,8 @@
   var movingChild: UIViewController?
   /// Whether it has appeared since it was added to its container, or presented.
   var hasJoined = false
+  /// Whether its navigation controller has told it that it is there.
+  var isToldOfParent = false
   var isLeavingPresenter = false
   var isAnimated = false
 
@@ -128,7 +130,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    hasJoined = false
+    (hasJoined, isToldOfParent) = (false, false)
     didMove(toParent: nil)
   }
 
